@@ -14,7 +14,7 @@ enum Transcript {
   static func text(_ screen: NarratedScreen) -> String {
     let lines = TranscriptLines(
       count: screen.utterances.count, file: screen.file, narrator: screen.narrator,
-      listsParticulars: screen.listsParticulars, states: screen.states)
+      listsParticulars: screen.listsParticulars, states: screen.states, cells: screen.cells)
     let texts = screen.utterances.indices.map { number in
       lines.text(number, screen.utterances[number], screen.explanations?[number])
     }

@@ -12,14 +12,19 @@ struct TranscriptLines: Sendable {
   private let indent: String
   /// What is said in other states, by the index of the control.
   private let states: [Int: [StateSpeech]]
+  /// The width of a braille display; nil if its line is not wanted.
+  private let cells: Int?
 
   /// - Parameters:
   ///   - count: how many elements there are.
   ///   - listsParticulars: whether to list what is offered next to the speech.
   ///   - states: what is said in other states, by the index of the control.
+  ///   - cells: the width of a braille display; nil if its line is not wanted.
   init(
-    count: Int, file: FilePath, narrator: Narrator, listsParticulars: Bool, states: [Int: [StateSpeech]]
+    count: Int, file: FilePath, narrator: Narrator, listsParticulars: Bool, states: [Int: [StateSpeech]],
+    cells: Int? = nil
   ) {
+    self.cells = cells
     self.states = states
     width = "\(count)".count
     self.file = file.shown
@@ -31,6 +36,10 @@ struct TranscriptLines: Sendable {
   /// - Parameter number: how many elements come before it.
   func text(_ number: Int, _ spoken: SpokenElement, _ explanation: Explanation? = nil) -> String {
     var text = line(number, spoken)
+    if let cells {
+      let braille = BrailleLine(spoken.utterance, narrator.phrases(for: spoken.element.ownLanguage))
+      for line in braille.lines(cells: cells) { text += "\(indent)\(line)\n" }
+    }
     for speech in states[spoken.element.index] ?? [] {
       text += "\(indent)\(speech.state): \(speech.utterance.spoken.escapedForDisplay)\n"
     }

@@ -44,6 +44,9 @@ extension Transcript {
       writer.array("activationPoint", [point.x, point.y])
     }
     writer.member("announcement", spoken.utterance.announcement)
+    if let cells = screen.cells {
+      writer.array("braille", BrailleLine(spoken.utterance, screen.phrases(spoken)).windows(of: cells))
+    }
     writer.member("column", Int(control.location.column))
     if !details.content.isEmpty { writer.array("content", details.content, members: write) }
     writer.member("description", spoken.utterance.description)

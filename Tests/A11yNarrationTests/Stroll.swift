@@ -17,6 +17,8 @@ import A11yNarration
   func step(forward: Bool = true) -> Walk.RotorStep { walk.rotate(forward: forward) }
   func adjust(up: Bool) -> Walk.Adjustment { walk.adjust(up: up) }
   func activate() -> Walk.Activation { walk.activate() }
+  func magicTap() -> Int? { walk.magicTap() }
+  func items(containing words: String = "") -> [Int] { walk.items(containing: words) }
   func escape() -> Walk.Escape { walk.escape() }
   func search(_ words: String) -> Bool { walk.search(words) }
   func readAll() -> [Utterance] { walk.readAll() }

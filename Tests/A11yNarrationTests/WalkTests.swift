@@ -100,7 +100,53 @@ import Testing
           {"class": "UIButton", "label": "C", "frame": [0, 200, 44, 44]}]}]}
       """)
     #expect(walk.positions(of: .landmarks) == [1])
-    #expect(walk.rotorCategories.map(\.name) == ["form controls", "landmarks", "buttons", "Errors"])
+    #expect(walk.rotorCategories.map(\.name) == ["form controls", "containers", "landmarks", "buttons", "Errors"])
+  }
+
+  @Test func `containers are bars, lists and what says that it is one, each found by what it begins with`() throws {
+    let walk = try walk(
+      """
+      {"language": "en", "class": "UIView", "children": [
+        {"class": "UINavigationBar", "frame": [0, 0, 390, 44], "children": [
+          {"class": "UIButton", "label": "Back", "frame": [0, 0, 44, 44]},
+          {"class": "UIButton", "label": "Edit", "frame": [300, 0, 44, 44]}]},
+        {"class": "UIView", "frame": [0, 50, 390, 44], "children": [
+          {"class": "UIButton", "label": "Plain", "frame": [0, 50, 44, 44]}]},
+        {"class": "UITableView", "frame": [0, 100, 390, 400], "children": [
+          {"class": "UITableViewCell", "label": "One", "frame": [0, 100, 390, 44]},
+          {"class": "UITableViewCell", "label": "Two", "frame": [0, 150, 390, 44]}]},
+        {"class": "UIToolbar", "frame": [0, 800, 390, 44], "children": [
+          {"class": "UIButton", "label": "Share", "frame": [0, 800, 44, 44]}]}]}
+      """)
+    #expect(walk.positions(of: .containers) == [0, 3, 5])
+  }
+
+  @Test func `a magic tap goes to the first control around the focus that performs it`() throws {
+    let walk = try walk(
+      """
+      {"language": "en", "class": "UIView", "children": [
+        {"class": "UIView", "implements": ["magicTap"], "frame": [0, 0, 390, 200], "children": [
+          {"class": "UIView", "frame": [0, 0, 390, 100], "children": [
+            {"class": "UIButton", "label": "Play", "frame": [0, 0, 44, 44]}]}]},
+        {"class": "UIButton", "label": "Help", "frame": [0, 300, 44, 44]}]}
+      """)
+    #expect(walk.magicTap() == 1)
+    walk.go(to: 1)
+    #expect(walk.magicTap() == nil)
+  }
+
+  @Test func `the item chooser lists what is said in alphabetical order, and what contains the words`() throws {
+    let walk = try walk(
+      """
+      {"language": "en", "class": "UIView", "children": [
+        {"class": "UILabel", "text": "Zebra", "frame": [0, 0, 100, 20]},
+        {"class": "UIButton", "label": "apple", "frame": [0, 50, 44, 44]},
+        {"class": "UIButton", "label": "Banana", "frame": [0, 100, 44, 44]},
+        {"class": "UILabel", "text": "Banana", "frame": [0, 150, 100, 20]}]}
+      """)
+    #expect(walk.items() == [1, 3, 2, 0])
+    #expect(walk.items(containing: "BUTTON") == [1, 2])
+    #expect(walk.items(containing: "nothing") == [])
   }
 
   @Test func `adjusting changes what is said, here and until it is changed again`() throws {
@@ -215,7 +261,9 @@ import Testing
   @Test func `the rotor's kinds are called what VoiceOver calls them`() {
     #expect(
       RotorCategory.system.map(\.name)
-        == ["headings", "links", "form controls", "landmarks", "buttons", "text fields", "images"])
+        == [
+          "headings", "links", "form controls", "containers", "landmarks", "buttons", "text fields", "images",
+        ])
     #expect(RotorCategory.custom("Errors").name == "Errors")
   }
 

@@ -21,6 +21,8 @@ import Testing
       ("n", "2 of 5"), ("\u{1B}[C", "3 of 5"), ("\u{1B}[D", "2 of 5"), ("\u{1B}[A", "1x → 2x"), ("G", "5 of 5"),
       ("r", "rotor: form controls"), ("\u{1B}OH", "1 of 5"), ("j", "2 of 5"), ("/library\r", "4 of 5"),
       (":go 3\r", "3 of 5"), (":nxt\r", "did you mean 'next'?"), ("\u{1B}", "no effect"), ("w", "#shutter"),
+      ("m", "no control around the focus implements accessibilityPerformMagicTap"),
+      ("itake\r", "3 of 5"), ("i\r", "3  Take photo. Button."),
       ("?", "the two-finger scrub"), ("a", "5 of 5: Switch to front camera. Button."),
     ] {
       terminal.type(keys)

@@ -73,10 +73,15 @@ import Testing
       #expect(run.status == 2)
       #expect(run.errors.contains("unknown language '\(tag)': expected a BCP-47 tag"))
     }
-    let finnish = try Tool.run(["narrate", Self.weather, Self.weather, "--language", "fi-FI"])
-    #expect(finnish.status == 0)
+    for arguments in [[], ["--format", "json"], ["--explain"]] {
+      let finnish = try Tool.run(["narrate", Self.weather, Self.weather, "--language", "fi-FI"] + arguments)
+      #expect(finnish.status == 0)
+      #expect(
+        finnish.errors.split(separator: "\n").count { $0.contains("VoiceOver's phrases in 'fi-FI' are not known") } == 1
+      )
+    }
     #expect(
-      finnish.errors.split(separator: "\n").count { $0.contains("VoiceOver's phrases in 'fi-FI' are not known") } == 1)
+      try Tool.run(["explore", Self.weather, "--language", "fi"], input: "").errors.contains("in 'fi' are not known"))
     #expect(try Tool.run(["narrate", Self.weather, "--language", "de-AT"]).errors == "")
   }
 

@@ -2,13 +2,13 @@ public import A11yCore
 
 /// What VoiceOver's rotor can be turned to, to swipe up and down from one to the next.
 public enum RotorCategory: Hashable, Sendable {
-  case headings, links, formControls, landmarks, buttons, textFields, images
+  case headings, links, formControls, containers, landmarks, buttons, textFields, images
   /// One of the app's own (`accessibilityCustomRotors`).
   case custom(Interaction.CustomRotor)
 
   /// Those of the system, in the order they are turned to.
   public static let system: [RotorCategory] = [
-    .headings, .links, .formControls, .landmarks, .buttons, .textFields, .images,
+    .headings, .links, .formControls, .containers, .landmarks, .buttons, .textFields, .images,
   ]
 
   public var name: String {
@@ -16,6 +16,7 @@ public enum RotorCategory: Hashable, Sendable {
     case .headings: "headings"
     case .links: "links"
     case .formControls: "form controls"
+    case .containers: "containers"
     case .landmarks: "landmarks"
     case .buttons: "buttons"
     case .textFields: "text fields"
@@ -24,7 +25,7 @@ public enum RotorCategory: Hashable, Sendable {
     }
   }
 
-  /// Whether it finds an element. What landmarks and the app's own find `Walk` knows.
+  /// Whether it finds an element. What containers, landmarks and the app's own find `Walk` knows.
   func finds(_ element: Element) -> Bool {
     switch self {
     case .headings: element.traits.contains(.header) || element.role == .heading
@@ -33,7 +34,7 @@ public enum RotorCategory: Hashable, Sendable {
     case .buttons: element.traits.contains(.button) || element.role == .button
     case .textFields: element.traits.contains(.textEntry) || element.role?.isTextInput == true
     case .images: element.traits.contains(.image) || element.role == .image
-    case .landmarks, .custom: false
+    case .containers, .landmarks, .custom: false
     }
   }
 

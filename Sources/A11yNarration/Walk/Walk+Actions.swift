@@ -65,6 +65,14 @@ extension Walk {
     return element.isInteractive && !element.traits.contains(.adjustable) ? .acts(element.action) : .taps
   }
 
+  /// A double tap with two fingers: the index of the first control that implements `accessibilityPerformMagicTap`, from
+  /// the element in focus up to the screen; nil if there is none.
+  public func magicTap() -> Int? {
+    ([element] + element.ancestors).first {
+      $0.hasInteraction && $0.interaction.implements?.contains(.magicTap) == true
+    }?.index
+  }
+
   /// A scrub with two fingers: the first that answers, from the element in focus up to the screen.
   public mutating func escape() -> Escape {
     if editing != nil {

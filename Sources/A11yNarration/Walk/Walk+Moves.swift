@@ -38,6 +38,15 @@ extension Walk {
     return false
   }
 
+  /// The item chooser: the positions of the elements whose speech holds the words, whatever their case, in alphabetical
+  /// order of what is said.
+  public func items(containing words: String = "") -> [Int] {
+    let wanted = words.lowercased()
+    let items = stops.indices.map { (position: $0, text: utterance(at: $0).description.lowercased()) }
+    let found = wanted.isEmpty ? items : items.filter { $0.text.contains(wanted) }
+    return found.sorted { ($0.text, $0.position) < ($1.text, $1.position) }.map(\.position)
+  }
+
   /// Everything from the element in focus on, in order and without hints; the focus is on the last one then.
   public mutating func readAll() -> [Utterance] {
     var utterances = [continuousUtterance]

@@ -21,12 +21,20 @@ extension Walk {
 
   /// The positions of what a category finds, in reading order.
   public func positions(of category: RotorCategory) -> [Int] {
-    guard category == .landmarks else { return stops.indices.filter { category.finds(element(at: $0)) } }
+    switch category {
+    case .containers: firstPositions { $0.isContainer }
+    case .landmarks: firstPositions { $0.hasStructure && $0.structure.container == .landmark }
+    default: stops.indices.filter { category.finds(element(at: $0)) }
+    }
+  }
+
+  /// The positions at which the innermost of such views around the element is another than before.
+  private func firstPositions(in isWanted: (Element) -> Bool) -> [Int] {
     var current: Int?
     return stops.indices.filter { position in
-      let landmark = element(at: position).ancestors.first { $0.hasStructure && $0.structure.container == .landmark }
-      defer { current = landmark?.index }
-      return landmark != nil && landmark?.index != current
+      let container = element(at: position).ancestors.first(where: isWanted)
+      defer { current = container?.index }
+      return container != nil && container?.index != current
     }
   }
 
@@ -54,5 +62,16 @@ extension Walk {
     }
     go(to: position)
     return .element
+  }
+}
+
+extension Element {
+  /// Bars, lists, alerts, web pages, and what says that it is a container. Cells and plain views are none.
+  fileprivate var isContainer: Bool {
+    if hasStructure, let container = structure.container, container != .none { return true }
+    switch role {
+    case .tabBar, .toolbar, .navigationBar, .list, .table, .alert, .webView, .keyboard: return true
+    default: return false
+    }
   }
 }

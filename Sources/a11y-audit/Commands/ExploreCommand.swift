@@ -16,6 +16,7 @@ struct ExploreCommand: ParsableCommand {
         printf 'next\\nnext\\nrotor headings\\n' | a11y-audit explore tree.json
         printf 'search price\\nup\\nwhere\\n' | a11y-audit explore tree.json --draw
         a11y-audit explore tree.json --plain --speak
+        a11y-audit explore tree.json --braille
       """)
 
   @OptionGroup var input: InputOptions
@@ -23,6 +24,7 @@ struct ExploreCommand: ParsableCommand {
   @OptionGroup(visibility: .hidden) var formerFormat: FormerFormatOption
 
   @OptionGroup(title: "Narration") var narration: NarrationOptions
+  @OptionGroup(title: "Braille") var braille: BrailleOptions
   @OptionGroup(title: "Rules") var selection: RuleOptions<Catalog>
   @OptionGroup(title: "Sound") var sound: SoundOptions
 
@@ -49,7 +51,7 @@ struct ExploreCommand: ParsableCommand {
 
   mutating func run() throws {
     var reading = try ScreenLoader(input, choice: selection.choice)
-    let explorer = Explorer(try screens(&reading))
+    let explorer = Explorer(try screens(&reading), cells: braille.width)
     let settings = try sound.settings
     if !plain, let terminal = KeyTerminal() {
       let voice = WalkVoice(settings: speech == .silent ? nil : settings)
@@ -67,14 +69,17 @@ struct ExploreCommand: ParsableCommand {
   private func screens(_ reading: inout ScreenLoader) throws -> [ExploredScreen] {
     var screens: [ExploredScreen] = []
     var count = 0
+    var silentLanguages: Set<String> = []
     try reading.forEachFile { file in
       for tree in AccessibilityTree.all(file.screens) {
         count += 1
+        if let language = narration.languageWithoutPhrases(of: tree.screen) { silentLanguages.insert(language) }
         let narrated = narration.narrate(tree.screen, file: file.path)
         let findings = ScreenAudit.findings(of: tree, in: file)
         if let screen = ExploredScreen(narrated, on: tree, findings: findings) { screens.append(screen) }
       }
     }
+    narration.noteLanguagesWithoutPhrases(silentLanguages)
     if !screens.isEmpty { return screens }
     if count > 0 { throw Failure("the screen exposes no accessibility element: nothing to explore") }
     throw reading.hasFailed ? ExitCode(2) : Failure("no control was found") as any Error

@@ -13,6 +13,7 @@ struct NarrateCommand: ParsableCommand {
         a11y-audit narrate tree.json --format json
         a11y-audit narrate tree.json --explain
         a11y-audit narrate tree.json --style brief --traits before
+        a11y-audit narrate tree.json --braille --cells 20
         a11y-audit narrate tree.json --profile accessibility-snapshot
         a11y-audit narrate tree.json --watch
         a11y-audit narrate tree.json --check tree.spoken
@@ -32,6 +33,7 @@ struct NarrateCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Narration") var narration: NarrationOptions
+  @OptionGroup(title: "Braille") var braille: BrailleOptions
 
   @Option(help: "Output format.")
   var format = OutputFormat.text
@@ -85,8 +87,13 @@ struct NarrateCommand: ParsableCommand {
     }
     var reading = try ScreenLoader(input)
     if let against { return try compare(&reading, with: against) }
+    var silentLanguages: Set<String> = []
     if format == .json {
-      let screens = try reading.mapScreens { narration.narrate($0, file: $1, explains: explain) }
+      let screens = try reading.mapScreens { screen, file in
+        if let language = narration.languageWithoutPhrases(of: screen) { silentLanguages.insert(language) }
+        return narration.narrate(screen, file: file, explains: explain, cells: braille.width)
+      }
+      narration.noteLanguagesWithoutPhrases(silentLanguages)
       try OutputFile.write(Transcript.json(screens), to: output == "-" ? nil : output)
       if reading.hasFailed { throw ExitCode(2) }
       return
@@ -97,14 +104,10 @@ struct NarrateCommand: ParsableCommand {
       narrated.insert(file)
       if let language = narration.languageWithoutPhrases(of: screen) { silentLanguages.insert(language) }
       return explain
-        ? Transcript.text(narration.narrate(screen, file: file, explains: true))
-        : narration.transcript(of: screen, file: file)
+        ? Transcript.text(narration.narrate(screen, file: file, explains: true, cells: braille.width))
+        : narration.transcript(of: screen, file: file, cells: braille.width)
     }
-    for language in silentLanguages.sorted() {
-      StandardStreams.printError(
-        "a11y-audit: note: VoiceOver's phrases in '\(language)' are not known; see 'a11y-audit languages'"
-      )
-    }
+    narration.noteLanguagesWithoutPhrases(silentLanguages)
     let text = transcripts.joined(separator: Transcript.separator)
     if let check {
       // What could not be read is no part of the transcript: neither compare nor record the rest as if it were all.

@@ -100,7 +100,13 @@ struct SpeakCommand: ParsableCommand {
     var files = RunFiles(input.inputs, others: input.otherFiles)
     for target in [output, captions] { try files.check(target, as: .sound) }
     var reading = try ScreenLoader(input)
-    let screens = try selection.select(from: reading.mapScreens { narration.narrate($0, file: $1) })
+    var silentLanguages: Set<String> = []
+    let narrated = try reading.mapScreens { screen, file in
+      if let language = narration.languageWithoutPhrases(of: screen) { silentLanguages.insert(language) }
+      return narration.narrate(screen, file: file)
+    }
+    narration.noteLanguagesWithoutPhrases(silentLanguages)
+    let screens = try selection.select(from: narrated)
     return (screens, reading.hasFailed)
   }
 

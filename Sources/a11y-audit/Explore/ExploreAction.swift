@@ -11,7 +11,9 @@ enum ExploreAction: Equatable {
   case rotorNext(forward: Bool)
   case turnRotor
   case up, down
-  case activate, readAll, escape, again
+  case activate, magicTap, readAll, escape, again
+  /// The item chooser: all elements, or those that contain the words.
+  case items(String?)
   case search(String)
   case place, targets, faults, help, quit
   /// Another screen of the input, by number or name; nil: tell what there is.
@@ -30,7 +32,9 @@ enum ExploreAction: Equatable {
     ("activate", "", "double tap"),
     ("read", "", "read all from here, without hints"),
     ("repeat", "", "repeat the element"),
+    ("magic", "", "magic tap (two-finger double tap)"),
     ("escape", "", "go back or close (two-finger scrub)"),
+    ("items", "WORDS", "item chooser: elements in alphabetical order; goes to the only one with the words"),
     ("search", "WORDS", "next element that contains the words"),
     ("where", "", "number, position in the tree and the file, and a drawing"),
     ("targets", "", "targets of the control, with events and actions"),
@@ -43,7 +47,8 @@ enum ExploreAction: Equatable {
   private static let aliases = [
     "n": "next", "p": "previous", "prev": "previous", "back": "previous", "increment": "up", "decrement": "down",
     "tap": "activate", "find": "search", "say": "repeat", "exit": "quit", "q": "quit", "?": "help", "h": "help",
-    "read-all": "read", "faults": "findings", "alltargets": "targets", "actions": "targets",
+    "read-all": "read", "magic-tap": "magic", "chooser": "items", "item": "items",
+    "scrub": "escape", "faults": "findings", "alltargets": "targets", "actions": "targets",
   ]
 
   /// The action of a line; nil for a blank one.
@@ -63,6 +68,7 @@ enum ExploreAction: Equatable {
     case "go": return Int(rest).map { .go($0) }
     case "rotor": return turning(rest)
     case "screen": return .screen(rest.isEmpty ? nil : rest)
+    case "items": return .items(rest.isEmpty ? nil : rest)
     case "search": return rest.isEmpty ? nil : .search(rest)
     case "read": return rest.isEmpty || rest == "all" ? .readAll : nil
     default: break
@@ -73,6 +79,7 @@ enum ExploreAction: Equatable {
     case "up": return .up
     case "down": return .down
     case "activate": return .activate
+    case "magic": return .magicTap
     case "repeat": return .again
     case "escape": return .escape
     case "where": return .place

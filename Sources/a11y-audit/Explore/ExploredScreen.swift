@@ -37,6 +37,11 @@ struct ExploredScreen {
     SpokenText.isBlank(words) ? "(silent)" : words.excerpt(limit: 2000)
   }
 
+  /// What a braille display with so many cells shows of the element in focus.
+  func brailleLines(cells: Int) -> [String] {
+    BrailleLine(walk.utterance, walk.narrator.phrases(for: walk.element.ownLanguage)).lines(cells: cells)
+  }
+
   /// What is wrong with the element in focus, a line each.
   var faultLines: [String] {
     faults.of(walk.element).map { "\($0.verdictWord): \($0.message) [\($0.rule)]" }

@@ -108,6 +108,32 @@ extension Explorer {
     }
   }
 
+  func magicTap() -> Reply {
+    if let index = screen.walk.magicTap() {
+      return Reply(notes: ["\(words(index)) performs accessibilityPerformMagicTap"])
+    }
+    return Reply(notes: [
+      "no control around the focus implements accessibilityPerformMagicTap: the system plays or pauses, or takes a call"
+    ])
+  }
+
+  /// The item chooser. The list is in alphabetical order; words that only one element contains choose it.
+  mutating func choose(_ words: String?) -> Reply {
+    let found = screen.walk.items(containing: words ?? "")
+    if let words, found.isEmpty { return Reply(notes: ["no element contains \(words.quoted())"]) }
+    if words != nil, found.count == 1 {
+      screens[current].walk.go(to: found[0])
+      return Reply(heard: [arrival])
+    }
+    let width = "\(screen.walk.stops.count)".count
+    return Reply(
+      notes: found.map { position in
+        let number = "\(position + 1)"
+        let padding = String(repeating: " ", count: width - number.count)
+        return "\(padding)\(number)  \(ExploredScreen.line(screen.walk.utterance(at: position).description))"
+      })
+  }
+
   mutating func escape() -> Reply {
     switch screens[current].walk.escape() {
     case .endsEditing: return Reply(notes: ["stopped editing text"])

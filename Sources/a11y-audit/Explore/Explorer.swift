@@ -19,22 +19,31 @@ struct Explorer {
       /// What is spoken in place of the whole: the new value of a slider.
       var text: String?
       var faults: [String] = []
+      /// What a braille display shows, part by part; empty if it is not wanted.
+      var braille: [String] = []
     }
   }
 
   var screens: [ExploredScreen]
   var current = 0
+  /// The width of a braille display; nil if its line is not wanted.
+  let cells: Int?
 
   /// - Parameter screens: at least one.
-  init(_ screens: [ExploredScreen]) { self.screens = screens }
+  init(_ screens: [ExploredScreen], cells: Int? = nil) {
+    self.screens = screens
+    self.cells = cells
+  }
 
   var screen: ExploredScreen { screens[current] }
+
+  var braille: [String] { cells.map { screen.brailleLines(cells: $0) } ?? [] }
 
   /// The element in focus, as one hears it on arriving.
   var arrival: Reply.Heard {
     Reply.Heard(
       line: "\(screen.number): \(ExploredScreen.line(screen.walk.utterance))", utterance: screen.walk.utterance,
-      faults: screen.faultLines)
+      faults: screen.faultLines, braille: braille)
   }
 
   mutating func perform(_ action: ExploreAction) -> Reply {
@@ -48,6 +57,8 @@ struct Explorer {
     case .rotorNext(let forward): return rotate(forward: forward)
     case .up, .down: return swipe(up: action == .up)
     case .activate: return activate()
+    case .magicTap: return magicTap()
+    case .items(let words): return choose(words)
     case .readAll: return readAll()
     case .escape: return escape()
     case .again: return Reply(heard: [arrival])
@@ -73,7 +84,8 @@ struct Explorer {
   var continuous: Reply.Heard {
     let utterance = screen.walk.continuousUtterance
     return Reply.Heard(
-      line: "\(screen.number): \(ExploredScreen.line(utterance))", utterance: utterance, faults: screen.faultLines)
+      line: "\(screen.number): \(ExploredScreen.line(utterance))", utterance: utterance, faults: screen.faultLines,
+      braille: braille)
   }
 
   private mutating func readAll() -> Reply {

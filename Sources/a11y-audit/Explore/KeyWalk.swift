@@ -30,6 +30,7 @@ struct KeyWalk {
     "r  turn the rotor                  R  list the rotor",
     "↑ k +  increment, rotor: previous  ↓ j -  decrement, rotor: next",
     "enter  double tap                  esc  the two-finger scrub",
+    "m  magic tap                       i  item chooser",
     "a  read everything from here       s  repeat the element",
     "/  search                          :  a command, such as go 7 or rotor headings",
     "w  position of the element         f  findings of this screen",
@@ -127,7 +128,7 @@ struct KeyWalk {
     guard let words = typed else { return true }
     typed = nil
     do {
-      let action = try ExploreAction.parse(words.prompt == "/" ? "search \(words.text)" : words.text)
+      let action = try ExploreAction.parse(Self.command(words))
       return action.map { perform($0) } ?? true
     } catch {
       notes = [error.message]
@@ -141,6 +142,7 @@ struct KeyWalk {
     page.heading = [screen.title, screen.number, screen.walk.rotor.map { "rotor: \($0.name.excerpt())" }]
       .compactMap(\.self).joined(separator: " · ")
     page.spoken = ExploredScreen.line(screen.walk.utterance)
+    page.braille = explorer.braille
     page.faults = screen.faultLines
     page.notes = notes
     if page.hasTwoColumns {
@@ -153,7 +155,18 @@ struct KeyWalk {
     terminal.draw(page.lines.map { isColored ? ScreenChart.colored($0) : $0 })
   }
 
-  private static let prompts: [TerminalKey: String] = [.character("/"): "/", .character(":"): ":"]
+  private static let prompts: [TerminalKey: String] = [
+    .character("/"): "/", .character(":"): ":", .character("i"): "items: ",
+  ]
+
+  /// The line command that was typed.
+  private static func command(_ typed: Typed) -> String {
+    switch typed.prompt {
+    case "/": "search \(typed.text)"
+    case ":": typed.text
+    default: "items \(typed.text)"
+    }
+  }
 
   private static func action(for key: TerminalKey) -> ExploreAction? {
     switch key {
@@ -165,6 +178,7 @@ struct KeyWalk {
     case .down, .character("j"), .character("-"): .down
     case .enter, .character(" "): .activate
     case .escape: .escape
+    case .character("m"): .magicTap
     case .character("r"): .turnRotor
     case .character("R"): .rotor(nil)
     case .character("s"): .again

@@ -33,7 +33,7 @@ struct LineWalk {
   private func tell(_ reply: Explorer.Reply) throws {
     for note in reply.notes { try StandardStreams.print("\(note)\n") }
     for heard in reply.heard {
-      let lines = [heard.line] + heard.faults.map { "    \($0)" }
+      let lines = [heard.line] + (heard.braille + heard.faults).map { "    \($0)" }
       try StandardStreams.print(lines.map { "\($0)\n" }.joined())
       if voice.canSpeak {
         voice.start(heard)

@@ -6,6 +6,8 @@ struct WalkPage {
   let rows: Int
   var heading = ""
   var spoken = ""
+  /// What a braille display shows, part by part.
+  var braille: [String] = []
   var faults: [String] = []
   var notes: [String] = []
   var drawing: [String] = []
@@ -37,6 +39,7 @@ struct WalkPage {
   private var linesOfTwoColumns: [String] {
     let width = columns - chartColumns - 2
     var words = TextWrapping.lines(spoken, columns: width - 2).enumerated().map { ($0 == 0 ? "▸ " : "  ") + $1 }
+    words += braille.map { ScreenChart.cut("  " + $0, to: width) }
     for fault in faults.prefix(5) { words += TextWrapping.lines(fault, columns: width - 2).map { "  " + $0 } }
     if faults.count > 5 { words.append("  and \(faults.count - 5) more: f lists them") }
     words += [""] + next.map { ScreenChart.cut($0, to: width) }
@@ -50,7 +53,8 @@ struct WalkPage {
   /// As many lines as there are rows at most: the drawing gives way to words, and the beginning of long notes to their
   /// end.
   private var linesOfOneColumn: [String] {
-    var words = [cut(heading), ""] + wrapped(spoken, most: 4) + faults.prefix(5).map { cut("  \($0)") }
+    var words = [cut(heading), ""] + wrapped(spoken, most: 4) + braille.map(cut)
+    words += faults.prefix(5).map { cut("  \($0)") }
     if faults.count > 5 { words.append("  and \(faults.count - 5) more: f lists them") }
     let room = max(1, rows - words.count - 3)
     let told = notes.flatMap { wrapped($0, most: 3) }

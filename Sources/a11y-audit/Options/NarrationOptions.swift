@@ -72,6 +72,14 @@ struct NarrationOptions: ParsableArguments {
     }
   }
 
+  /// Notes each language of these screens whose phrases are not known, once.
+  func noteLanguagesWithoutPhrases(_ languages: Set<String>) {
+    for language in languages.sorted() {
+      StandardStreams.printError(
+        "a11y-audit: note: VoiceOver's phrases in '\(language)' are not known; see 'a11y-audit languages'")
+    }
+  }
+
   /// The language of a screen if its phrases are not known, so that the words of VoiceOver are English.
   func languageWithoutPhrases(of screen: Screen) -> String? {
     guard let language = language ?? screen.language, language != Language.undetermined,
@@ -80,24 +88,27 @@ struct NarrationOptions: ParsableArguments {
     return language
   }
 
-  /// - Parameter explains: whether to tell where every part of an utterance comes from.
-  func narrate(_ screen: Screen, file: FilePath, explains: Bool = false) -> NarratedScreen {
+  /// - Parameters:
+  ///   - explains: whether to tell where every part of an utterance comes from.
+  ///   - cells: the width of a braille display whose line is shown, too.
+  func narrate(_ screen: Screen, file: FilePath, explains: Bool = false, cells: Int? = nil) -> NarratedScreen {
     let narrator = narrator(for: screen)
     let tree = AccessibilityTree(screen)
     let explanations = explains ? narrator.explain(tree) : nil
     return NarratedScreen(
       name: screen.name, language: narrator.language, file: file, leavesHintsOut: !verbosity.hints,
       utterances: explanations.map { $0.map { SpokenElement($0) } } ?? narrator.narrate(tree), narrator: narrator,
-      listsParticulars: style == .detailed, states: narrator.speechByState(of: screen), explanations: explanations)
+      listsParticulars: style == .detailed, states: narrator.speechByState(of: screen), cells: cells,
+      explanations: explanations)
   }
 
   /// As `Transcript.text(narrate(screen, file: file))`, on all processors and without keeping what is said.
-  func transcript(of screen: Screen, file: FilePath) -> String {
+  func transcript(of screen: Screen, file: FilePath, cells: Int? = nil) -> String {
     let narrator = narrator(for: screen)
     let tree = AccessibilityTree(screen)
     let lines = TranscriptLines(
       count: tree.focusableCount, file: file, narrator: narrator, listsParticulars: style == .detailed,
-      states: narrator.speechByState(of: screen))
+      states: narrator.speechByState(of: screen), cells: cells)
     let texts = narrator.narrate(tree, threads: min(8, Threads.processors)) { lines.text($0, $1) }
     return Transcript.text(texts, of: screen.name ?? file.text)
   }
@@ -141,6 +152,8 @@ struct NarratedScreen {
   var listsParticulars: Bool
   /// What is said in other states, by the index of the control.
   var states: [Int: [StateSpeech]] = [:]
+  /// The width of a braille display; nil if its line is not wanted.
+  var cells: Int?
   /// As many as `utterances`, where asked for.
   var explanations: [Explanation]?
 
