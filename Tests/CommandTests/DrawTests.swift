@@ -24,11 +24,26 @@ import Testing
     #expect(wide == [])
   }
 
-  /// As a terminal counts: Hangul and emoji take two.
+  @Test(
+    "signs are colored on request, and no text of a screen is a command to the terminal", arguments: ScreenTests.screens
+  )
+  func color(_ screen: String) throws {
+    let arguments = ["draw", "Fixtures/screens/\(screen)/tree.json", "--columns", "80"]
+    let plain = try Tool.run(arguments + ["--color", "never"]).output
+    let colored = try Tool.run(arguments + ["--color", "always"]).output
+    #expect(!plain.contains("\u{1B}"))
+    #expect(colored.contains("\u{1B}[1;31m✕\u{1B}[0m") == plain.contains("✕"))
+    #expect(colored.contains("\u{1B}[1;33m▲\u{1B}[0m") == plain.contains("▲"))
+    #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+  }
+
+  /// As a terminal counts: Hangul, Chinese and emoji take two.
   private static func columns(of text: Substring) -> Int {
     text.reduce(0) { sum, character in
       guard let value = character.unicodeScalars.first?.value else { return sum }
-      return sum + ((0x1100...0x115F).contains(value) || (0xAC00...0xD7A3).contains(value) || value >= 0x1F300 ? 2 : 1)
+      return sum
+        + ((0x1100...0x115F).contains(value) || (0x2E80...0xA4CF).contains(value)
+          || (0xAC00...0xD7A3).contains(value) || value >= 0x1F300 ? 2 : 1)
     }
   }
 

@@ -43,8 +43,10 @@ struct DrawCommand: ParsableCommand {
       for tree in AccessibilityTree.all(file.screens) {
         let narrated = narration.narrate(tree.screen, file: file.path)
         let drawing = ScreenDrawing(narrated, on: tree, findings: ScreenAudit.findings(of: tree, in: file))
-        let lines = drawing.lines(columns: width).map { isColored ? ScreenChart.colored($0) : $0 }
-        try StandardStreams.print((count > 0 ? "\n" : "") + lines.joined(separator: "\n") + "\n")
+        let text = (count > 0 ? "\n" : "") + drawing.lines(columns: width).joined(separator: "\n") + "\n"
+        // Made safe before it is colored: the colors are the only commands to the terminal.
+        let safe = text.safeForConsole
+        try StandardStreams.printReport(isColored ? ScreenChart.colored(safe) : safe)
         count += 1
       }
     }
