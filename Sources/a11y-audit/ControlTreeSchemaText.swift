@@ -67,6 +67,11 @@ enum ControlTreeSchemaText {
           "$ref": "#/$defs/flag",
           "examples": [true]
         },
+        "screenshot": {
+          "description": "Picture of the whole display for the page of `--report html`: a PNG in the folder of this file or below it. Without it, the page shows `login.png` next to `login.json`.",
+          "$ref": "#/$defs/text",
+          "examples": ["screenshots/camera.png"]
+        },
         "source": {
           "description": "The description that this was converted from, so that it is checked like the original; not needed in a file written by hand. `level` is `runtime` for accessibility trees of a running app, in which a missing label means that there is none, and `views` for views, for which UIKit derives it. Rules that need a property in `lacks` are not checked. `roundsFrames`: frames are whole points. `designTime`: from Interface Builder; layout or code may change it. `incomplete`: why the original is incomplete. `untranslated`: texts for which `--strings` had no translation.",
           "$ref": "#/$defs/source",

@@ -31,9 +31,9 @@ extension FileAudit {
       if !suppressions.isEmpty { outcomes.append(Outcome(accepted: accepted, outcome: found)) }
       result.add(found)
       guard let drawing else { continue }
-      pictures.append(ScreenPicture(screen, file: file.path))
-      // A picture shows one screen.
-      if file.screens.count == 1 { pictures[0].screenshot = drawing.picture(of: file.path) }
+      var picture = ScreenPicture(screen, file: file.path)
+      drawing.add(to: &picture, of: screen.screen, isOnly: file.screens.count == 1)
+      pictures.append(picture)
     }
     result.nameScreens(of: screens)
     result.findEnds(in: file.bytes)

@@ -29,8 +29,8 @@ struct LintMain: ParsableCommand {
     version: version,
     subcommands: [
       LintCommand.self, LspCommand.self, ContractCommand.self, ClassesCommand.self, MergeCommand<SourceCatalog>.self,
-      RulesCommand<SourceCatalog>.self, ExplainCommand<SourceCatalog>.self, ReportsCommand<SourceCatalog>.self,
-      ConfigCommand<SourceCatalog>.self,
+      RulesCommand<SourceCatalog>.self, ExplainCommand<SourceCatalog>.self, DocsCommand<SourceCatalog>.self,
+      ReportsCommand<SourceCatalog>.self, ConfigCommand<SourceCatalog>.self,
     ],
     defaultSubcommand: LintCommand.self
   )

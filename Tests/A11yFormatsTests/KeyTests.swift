@@ -100,6 +100,7 @@ import Testing
     expected.supportedOrientations = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
     expected.isOrientationEssential = true
     expected.isLaunchScreen = true
+    expected.screenshot = "pictures/camera.png"
     expected.source = Screen.Source(format: "wda-xml", level: .runtime, lacks: [.hint, .colors], roundsFrames: true)
     expected.source.isDesignTime = true
     var root = Control()
@@ -112,7 +113,7 @@ import Testing
       {"format": "control-tree", "version": 1, "name": "Camera", "kind": "component", "screen": [390, 844],
        "language": "he", "direction": "rtl", "idiom": "vision",
        "supportedOrientations": ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"],
-       "essentialOrientation": true, "launchScreen": true,
+       "essentialOrientation": true, "launchScreen": true, "screenshot": "pictures/camera.png",
        "source": {"format": "wda-xml", "level": "runtime", "lacks": ["hint", "colours"], "roundsFrames": true,
         "designTime": true}}
       """#)

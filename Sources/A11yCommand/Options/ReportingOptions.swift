@@ -50,6 +50,12 @@ package struct ReportingOptions: ParsableArguments {
     help: "Print the line of the file below each finding of the text report (default: on a terminal).")
   package var frame: Bool?
 
+  @Option(
+    help: ArgumentHelp(
+      "Address of the published pages of 'docs': SARIF and html reports link each rule to its page there.",
+      valueName: "address"))
+  package var ruleDocs: RuleDocsAddress?
+
   @Option(help: "When to color the text report.")
   package var color = ColorChoice.auto
 
@@ -119,6 +125,7 @@ package struct ReportingOptions: ParsableArguments {
     options.groupsFindings = groups
     options.inputs = inputs.contains("-") ? "" : inputs.map(\.shellQuoted).joined(separator: " ")
     options.rules = rules
+    options.ruleDocs = ruleDocs?.text
     options.pathsInRepository = RepositoryFolder.current.realPaths(of: Set(result.findings.map(\.file)))
     let run = ReportedRun(result, pictures: pictures, sound: sound)
     let areWritten = ReportWriting.write(run, requests, by: list.tool, threads: threads) {

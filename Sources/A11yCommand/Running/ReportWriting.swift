@@ -45,23 +45,12 @@ package enum ReportWriting {
         return nil
       }
       for page in HTMLReporter.pages(run, options: options, file: file) {
-        if page.file != file { try makeFolder(page.file.folder) }
+        if page.file != file { try SystemFolder.make(page.file.folder) }
         try OutputFile.write(report: page.text, to: page.file)
       }
       return nil
     } catch {
       return error as? Failure ?? Failure("\(error)")
-    }
-  }
-
-  /// That of an earlier run is used again.
-  private static func makeFolder(_ folder: FilePath) throws(Failure) {
-    do throws(SystemError) {
-      try folder.withCString { path throws(SystemError) in try FileSystem.makeFolder(path) }
-    } catch .exists {
-      return
-    } catch {
-      throw Failure("cannot create folder \(folder.shown): \(error.message)")
     }
   }
 

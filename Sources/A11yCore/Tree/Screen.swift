@@ -17,6 +17,8 @@ public struct Screen: Sendable, Equatable {
   public var isLaunchScreen = false
   /// No segue leads to it in a storyboard, and it has no identifier by which code could show it.
   public var isUnused = false
+  /// A picture of the running app: a relative path from the description's folder.
+  public var screenshot: String?
   /// What code has to know for the screen to be shown.
   public var entry = ScreenEntry()
   /// What the description's format can and cannot express.

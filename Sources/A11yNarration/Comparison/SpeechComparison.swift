@@ -4,6 +4,8 @@ public import A11yCore
 public struct SpeechComparison: Sendable {
   /// By kind, then in reading order.
   public let changes: [SpeechChange]
+  /// Every element of both versions once: in the reading order of the new one, with those that are gone where they were.
+  public let pairs: [Pair]
   /// Elements that are visited, before and now.
   public let oldCount: Int
   public let newCount: Int
@@ -30,6 +32,33 @@ public struct SpeechComparison: Sendable {
       changes.append(SpeechChange(kind: .added, old: nil, new: heard))
     }
     self.changes = Self.sorted(changes)
+    pairs = Self.pairs(of: matching)
+  }
+
+  /// An element before and now, by its positions in the reading orders.
+  public struct Pair: Hashable, Sendable {
+    public var old: Int?
+    public var new: Int?
+
+    public init(old: Int?, new: Int?) {
+      self.old = old
+      self.new = new
+    }
+  }
+
+  private static func pairs(of matching: ElementMatching) -> [Pair] {
+    var gone: [Int: [Int]] = [:]
+    var place = -1
+    for (position, partner) in matching.partners.enumerated() {
+      if let partner { place = partner } else { gone[place, default: []].append(position) }
+    }
+    let olds = Dictionary(
+      matching.partners.enumerated().compactMap { old, new in new.map { ($0, old) } },
+      uniquingKeysWith: { first, _ in first })
+    return (-1..<matching.new.count).flatMap { position in
+      (position < 0 ? [] : [Pair(old: olds[position], new: position)])
+        + (gone[position] ?? []).map { Pair(old: $0, new: nil) }
+    }
   }
 
   public func changes(_ kind: SpeechChange.Kind) -> [SpeechChange] { changes.filter { $0.kind == kind } }

@@ -45,16 +45,10 @@ struct HTMLPage {
   }
 
   var text: String {
-    var html = HTMLWriter()
-    html.markup("<!DOCTYPE html>\n")
-    html.element("html", ["lang": "en"]) { html in
-      html.line()
-      html.element("head") { writeHead(to: &$0) }
-      html.line()
-      html.element("body", ["class": isLong ? "long" : nil]) { writeBody(to: &$0) }
-    }
-    html.line()
-    return html.buffer.text
+    PageDocument(
+      title: "\(PageHeader(self).verdict) – accessibility report", policy: policy, options: options,
+      style: isLong ? "long" : nil
+    ).text(writeBody)
   }
 
   /// A browser lays out only what is near the window then; what it has not laid out, some tools do not find.
@@ -65,23 +59,7 @@ struct HTMLPage {
       playsFiles: run.sound?.playsFiles == true, hasImages: screens.contains { $0.picture.screenshot != nil })
   }
 
-  private func writeHead(to html: inout HTMLWriter) {
-    html.void("meta", ["charset": "utf-8"])
-    html.void(
-      "meta",
-      [
-        "http-equiv": "Content-Security-Policy",
-        "content": policy,
-      ])
-    html.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
-    html.void("meta", ["name": "generator", "content": "\(options.tool) \(options.version)"])
-    html.void("meta", ["name": "color-scheme", "content": "light dark"])
-    html.element("title", "\(PageHeader(self).verdict) – accessibility report")
-    html.element("style") { $0.raw(PageAssets.style) }
-  }
-
   private func writeBody(to html: inout HTMLWriter) {
-    html.line()
     Mark.writeDefinitions(to: &html)
     html.element("a", ["class": "skip", "href": "#main"], "Skip to the findings")
     html.line()
@@ -102,19 +80,8 @@ struct HTMLPage {
       PageRules(self).write(to: &html)
     }
     html.line()
-    html.element("footer") { html in
-      html.element("p", "Written by \(options.tool) \(options.version).")
-    }
-    html.line()
-    if !isIndex {
-      html.element("p", ["id": "caption", "hidden": "", "aria-hidden": "true"])
-      PageTools.writeHelp(to: &html)
-    }
-    html.line()
-    if isIndex { return }
-    run.sound?.write(to: &html)
-    html.element("script") { $0.raw(PageAssets.script) }
-    html.line()
+    PageDocument.writeFooter(options, to: &html)
+    if !isIndex { PageDocument.writeScript(run.sound, to: &html) }
   }
 
   private static func write(_ links: [Link], to html: inout HTMLWriter) {

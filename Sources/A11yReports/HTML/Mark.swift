@@ -1,7 +1,31 @@
 import A11yCore
 
+/// What a drawing shows of an element besides its place: a color, a style of line and a symbol.
+protocol DrawnMark {
+  /// At least 4.5:1 on white.
+  var color: String { get }
+  /// Of the line around an element; nil for a solid one.
+  var dashes: String? { get }
+  /// The id of the symbol.
+  var symbol: String { get }
+  /// The class for the style of the page.
+  var style: String { get }
+}
+
+extension DrawnMark {
+  /// The symbol and a word.
+  func write(_ word: String, to html: inout HTMLWriter) {
+    html.element("span", ["class": "mark \(style)"]) { html in
+      html.element("svg", ["width": "16", "height": "16", "aria-hidden": "true", "color": color]) {
+        $0.shape("use", ["href": "#\(symbol)"])
+      }
+      html.element("span", " \(word)")
+    }
+  }
+}
+
 /// How grave a finding is: a word, a color and a shape, so that none of them is needed to tell.
-enum Mark: String, CaseIterable {
+enum Mark: String, CaseIterable, DrawnMark {
   case error, warning, notice, review
 
   init(_ finding: Finding) {
@@ -32,7 +56,10 @@ enum Mark: String, CaseIterable {
     self == .review ? "\(count) to review" : Summary.plural(count, rawValue)
   }
 
-  /// At least 4.5:1 on white.
+  var symbol: String { "i-\(rawValue)" }
+
+  var style: String { rawValue }
+
   var color: String {
     switch self {
     case .error: "#B3261E"
@@ -42,7 +69,6 @@ enum Mark: String, CaseIterable {
     }
   }
 
-  /// Of the line around an element in a drawing; nil for a solid one.
   var dashes: String? {
     switch self {
     case .error: nil
@@ -72,16 +98,12 @@ enum Mark: String, CaseIterable {
   }
 
   /// What the drawings and lists of a page refer to.
-  static func writeDefinitions(to html: inout HTMLWriter) {
+  ///
+  /// - Parameter changes: whether the page compares two versions.
+  static func writeDefinitions(changes: Bool = false, to html: inout HTMLWriter) {
     html.element("svg", ["width": "0", "height": "0", "aria-hidden": "true", "class": "defs"]) { html in
-      for mark in allCases {
-        html.element("symbol", ["id": "i-\(mark.rawValue)", "viewBox": "0 0 16 16"]) { html in
-          html.shape("path", ["d": mark.outline, "fill": "currentColor", "stroke": "#FFFFFF"])
-          html.shape(
-            "path",
-            ["d": mark.sign, "fill": "none", "stroke": "#FFFFFF", "stroke-width": "1.8", "stroke-linecap": "round"])
-        }
-      }
+      for mark in allCases { writeSymbol(mark.symbol, mark.outline, mark.sign, to: &html) }
+      if changes { for change in Change.allCases { change.writeSymbol(to: &html) } }
       html.element(
         "pattern", ["id": "hatch", "width": "8", "height": "8", "patternUnits": "userSpaceOnUse"]
       ) { html in
@@ -100,13 +122,11 @@ enum Mark: String, CaseIterable {
   /// The word above a number.
   var plural: String { self == .review ? word : word + "s" }
 
-  /// The sign and a word.
-  func write(_ word: String, to html: inout HTMLWriter) {
-    html.element("span", ["class": "mark \(rawValue)"]) { html in
-      html.element("svg", ["width": "16", "height": "16", "aria-hidden": "true", "color": color]) {
-        $0.shape("use", ["href": "#i-\(rawValue)"])
-      }
-      html.element("span", " \(word)")
+  static func writeSymbol(_ id: String, _ outline: String, _ sign: String, to html: inout HTMLWriter) {
+    html.element("symbol", ["id": id, "viewBox": "0 0 16 16"]) { html in
+      html.shape("path", ["d": outline, "fill": "currentColor", "stroke": "#FFFFFF"])
+      html.shape(
+        "path", ["d": sign, "fill": "none", "stroke": "#FFFFFF", "stroke-width": "1.8", "stroke-linecap": "round"])
     }
   }
 }

@@ -9,4 +9,9 @@ extension PageAssets {
     return
       "default-src 'none'; script-src '\(scriptHash)'; style-src '\(styleHash)';\(media)\(hasImages ? " img-src data:;" : "") base-uri 'none'; form-action 'none'"
   }
+
+  /// Pages without a script.
+  static var policyOfDocuments: String {
+    "default-src 'none'; style-src '\(styleHash)'; base-uri 'none'; form-action 'none'"
+  }
 }

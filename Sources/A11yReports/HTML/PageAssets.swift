@@ -5,8 +5,8 @@
 /// Written by a test (`RECORD=1 swift test`) from Assets/page.css and Assets/page.js; edit those, not this file.
 enum PageAssets {
   /// SHA-256 of the style and of the script, as a content security policy has it.
-  static let styleHash = "sha256-qQBNa/BVwFwB1JBkeXJJTj+9Md11pURT/6Lt/f/GyNM="
-  static let scriptHash = "sha256-dT/sZFIO7dHqaNHlb3lZOfRoEhy7vcwAYErNtOap7e4="
+  static let styleHash = "sha256-5DTh/n0Wa/NCz0oW3nidmEGAQWCQ+hiYt2iVoZeOLmw="
+  static let scriptHash = "sha256-c8SjIQurRN+X3yjBXVnJfLNSY/+eSVXSqy0kGnraZ6I="
 
   static let style = #"""
 :root {
@@ -69,6 +69,12 @@ symbol path { stroke: var(--paper); }
 .mark.warning { color: var(--warning); }
 .mark.notice { color: var(--notice); }
 .mark.review { color: var(--review); }
+.mark.silenced { color: var(--error); }
+.mark.removed { color: var(--warning); }
+.mark.added { color: var(--passes); }
+.mark.changed { color: var(--review); }
+.mark.moved { color: var(--notice); }
+.mark.renumbered { color: var(--soft); }
 
 header details { border-top: 1px solid var(--line); }
 header > details:last-of-type, header > nav:last-child details { border-bottom: 1px solid var(--line); }
@@ -114,7 +120,7 @@ legend { float: inline-start; width: 6rem; line-height: 2rem; }
 .sound h3 { margin: 1.5rem 0 .5rem; }
 .sound h3:first-child { margin-top: 0; }
 
-.e { position: relative; display: grid; grid-template-columns: 2.25rem minmax(0, 1fr) auto; gap: 0 .75rem; padding: 1rem .75rem; margin: 0 -.75rem; border-top: 1px solid var(--line); border-radius: .25rem; }
+.e { position: relative; display: grid; grid-template-columns: 2.25rem minmax(0, 1fr) auto; gap: 0 .75rem; padding: 1rem .75rem; margin: 0 -.75rem; border-top: 1px solid var(--line); }
 .e:first-child { border-top: 0; }
 .e::before { content: attr(data-n); content: attr(data-n) / ""; grid-row: 1; min-width: 1.75rem; height: 1.5rem; padding: 0 .375rem; justify-self: start; text-align: center; font-size: .8125rem; line-height: 1.5rem; font-weight: 700; font-variant-numeric: tabular-nums; color: var(--paper); background: var(--ink); border-radius: .75rem; }
 .e > * { grid-column: 2; min-width: 0; }
@@ -138,7 +144,27 @@ legend { float: inline-start; width: 6rem; line-height: 2rem; }
 .e.warning::before { background: var(--warning); }
 .e.notice::before { background: var(--notice); }
 .e.review::before { background: var(--review); }
+.e.silenced::before { background: var(--error); }
+.e.removed::before { background: var(--warning); }
+.e.added::before { background: var(--passes); }
+.e.changed::before { background: var(--review); }
+.e.moved::before { background: var(--notice); }
 .e.on { background: var(--ground); }
+
+.two { display: grid; gap: 1.25rem 2rem; }
+.two > .side { min-width: 0; }
+.compared > .two { margin-bottom: 2rem; }
+.compared > .two h3 { margin-bottom: .75rem; }
+.compared .drawing { position: static; max-height: 32rem; width: auto; margin-inline: 0; }
+.compared .e { grid-template-columns: 3.75rem minmax(0, 1fr); }
+.change { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin-bottom: .5rem; }
+.side .play { min-height: 2rem; padding: .125rem .75rem; margin-top: .5rem; font-size: .875rem; }
+del { text-decoration: line-through; text-decoration-thickness: 2px; color: var(--soft); }
+ins { text-decoration: inherit; font-weight: 700; border: 1px solid var(--soft); border-radius: .25rem; padding: 0 .2em; }
+.status { padding: .0625rem .5rem; margin-inline-end: .375rem; font-size: .875rem; border: 1px solid currentColor; border-radius: 1rem; }
+@media (min-width: 48rem) {
+  .two { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+}
 
 .findings { display: grid; gap: .75rem; margin-top: .75rem; }
 .f { padding: .875rem 1rem; border: 1px solid var(--line); border-inline-start: .25rem solid currentColor; border-radius: .5rem; background: var(--paper); }
@@ -166,6 +192,22 @@ mark { background: var(--mark); color: inherit; border-radius: .125rem; }
 .rules h2 { margin-bottom: 1rem; }
 .rule > * + * { margin-top: .5rem; }
 
+.document main { max-width: 54rem; }
+.document header { max-width: 54rem; }
+.document footer { max-width: 54rem; }
+.document main h2 { margin: 2.5rem 0 .75rem; }
+.document main h3 { margin: 1.5rem 0 .5rem; }
+.document main p + p { margin-top: .75rem; }
+.document pre { border: 1px solid var(--line); background: var(--paper); }
+.document td { white-space: normal; }
+.document table { width: 100%; margin-top: .75rem; }
+.lead { margin-top: .75rem; font-size: 1.125rem; }
+.catalog li { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 .625rem; padding: .5rem 0; border-top: 1px solid var(--line); }
+.catalog .summary { flex: 1 1 100%; }
+.catalog .mark { align-items: baseline; font-size: .875rem; }
+.catalog .mark svg { align-self: center; }
+.catalog a { font-weight: 600; display: inline-block; min-height: 1.5rem; }
+
 .box { cursor: pointer; }
 .box.on .line { stroke: #d1006c; stroke-width: 5; stroke-dasharray: none; }
 .box.on .halo { stroke-width: 10; stroke-opacity: 1; }
@@ -189,6 +231,8 @@ kbd { padding: .125rem .375rem; border: 1px solid var(--line); border-radius: .2
   .e { grid-template-columns: minmax(1.75rem, auto) minmax(0, 1fr); }
   .e > .play { grid-column: 2; grid-row: auto; justify-self: start; margin-top: .375rem; }
   .e > .findings { grid-column: 1 / -1; }
+  .compared .e { grid-template-columns: minmax(0, 1fr); gap: .5rem 0; }
+  .compared .e > * { grid-column: 1; }
   legend { float: none; width: 100%; }
   td { white-space: normal; }
   .lines, header table, .screens { margin-inline-start: 0; }
@@ -204,6 +248,7 @@ kbd { padding: .125rem .375rem; border: 1px solid var(--line); border-radius: .2
   .f, .tiles li, .screen { border-color: CanvasText; }
   .e.on { outline: 2px solid Highlight; }
   mark { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+  ins { border-color: CanvasText; }
 }
 @media print {
   :root { --paper: #fff; --ground: #fff; --ink: #000; --soft: #333; --line: #999; --shadow: none; }
@@ -238,12 +283,13 @@ kbd { padding: .125rem .375rem; border: 1px solid var(--line); border-radius: .2
   }
   for (const finding of findings) finding.tabIndex = -1;
 
-  const box = (item) => item && by('b-' + item.id);
+  // A comparison draws an element twice.
+  const boxes = (item) => (item ? (item.dataset.b || item.id).split(' ').map((id) => by('b-' + id)).filter(Boolean) : []);
   const mark = (item) => {
     if (current === item) return;
-    for (const one of [current, box(current)]) if (one) one.classList.remove('on');
+    for (const one of [current, ...boxes(current)]) if (one) one.classList.remove('on');
     current = item;
-    for (const one of [current, box(current)]) if (one) one.classList.add('on');
+    for (const one of [current, ...boxes(current)]) if (one) one.classList.add('on');
     if (!item) return;
     const before = all('.e[tabindex="0"]', item.parentElement).find((other) => other !== item);
     if (before) enter(before, false);
@@ -301,7 +347,7 @@ kbd { padding: .125rem .375rem; border: 1px solid var(--line); border-radius: .2
     else if (item && event.key === 'ArrowUp') go(step(item, -1));
     else if (item && event.key === 'Home') go(all('.e', item.parentElement).find(isShown));
     else if (item && event.key === 'End') go(all('.e', item.parentElement).filter(isShown).pop());
-    else if (event.target === item && event.key === 'Enter') play([item]);
+    else if (event.target === item && event.key === 'Enter') play(all('.play', item));
     else if (by('single').checked && letters[event.key]) letters[event.key]();
     else done = false;
     if (done) event.preventDefault();
@@ -343,7 +389,7 @@ kbd { padding: .125rem .375rem; border: 1px solid var(--line); border-radius: .2
         || (language !== '' && screen.dataset.lang !== language);
       let shown = 0;
       for (const item of all('.e', screen)) {
-        const has = item.querySelector('.f:not([hidden])') !== null;
+        const has = item.querySelector('.f:not([hidden])') !== null || (rule === '' && item.classList.contains('differs'));
         item.hidden = ((only || rule !== '') && !has) || (query !== '' && !text(item).includes(query));
         if (!item.hidden) shown += 1;
       }
@@ -418,19 +464,19 @@ kbd { padding: .125rem .375rem; border: 1px solid var(--line); border-radius: .2
     caption.hidden = true;
     for (const button of all('.all')) button.setAttribute('aria-pressed', 'false');
   };
-  const play = async (items) => {
+  const play = async (queue) => {
     stop();
-    const queue = items.filter((item) => item.querySelector('.play'));
     if (!sounds || queue.length === 0) return;
     const run = playing = { end: null, log: [] };
-    for (const item of queue) {
+    for (const button of queue) {
       if (playing !== run) return;
+      const item = button.closest('.e');
       mark(item);
-      caption.textContent = item.querySelector('.say').textContent;
+      caption.textContent = button.parentElement.querySelector('.say').textContent;
       caption.hidden = false;
       if (queue.length > 1) item.scrollIntoView({ block: 'nearest' });
       await new Promise((resolve) => {
-        start(Number(item.querySelector('.play').dataset.s), resolve).then((end) => { run.end = end; });
+        start(Number(button.dataset.s), resolve).then((end) => { run.end = end; });
       });
       document.dispatchEvent(new CustomEvent('a11y-played', { detail: item.id }));
       if (queue.length > 1) await new Promise((resolve) => setTimeout(resolve, 500));
@@ -442,16 +488,16 @@ kbd { padding: .125rem .375rem; border: 1px solid var(--line); border-radius: .2
     const target = event.target;
     const copy = target.closest('.copy');
     if (copy) return put(copy);
-    if (target.closest('.play')) return play([target.closest('.e')]);
+    if (target.closest('.play')) return play([target.closest('.play')]);
     const all_ = target.closest('.all');
     if (all_) {
       if (all_.getAttribute('aria-pressed') === 'true') return stop();
-      play(all('.e', all_.closest('.screen')).filter(isShown));
+      play(all('.play', all_.closest('.screen')).filter(isShown));
       if (playing) all_.setAttribute('aria-pressed', 'true');
       return undefined;
     }
     const drawn = target.closest('.box');
-    if (drawn) return go(by(drawn.id.slice(2)));
+    if (drawn) return go(by(drawn.dataset.e || drawn.id.slice(2)));
     if (target.id === 'help') return by('keys').showModal();
     if (target.id === 'close') return by('keys').close();
     return undefined;

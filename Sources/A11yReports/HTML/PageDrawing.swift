@@ -6,8 +6,13 @@ struct PageDrawing {
   let picture: ScreenPicture
   /// `s3`
   let id: String
-  /// By stop: the gravest of its findings.
-  let marks: [Int: Mark]
+  /// By stop: the gravest of its findings, or what changed.
+  let marks: [Int: any DrawnMark]
+  /// Whose drawing it is, and where its texts are: `Drawing of Login: 5 elements, listed next to it`.
+  private let version: String
+  private let place: String
+  /// By stop: the id of its entry, unless it is that of the drawing and the number.
+  private let entries: [Int: String]
   private let width: Double
   private let height: Double
   private let isDrawn: Bool
@@ -16,10 +21,16 @@ struct PageDrawing {
   private static let mostWidth = 480.0
   private static let phoneWidth = 340.0
 
-  init(_ picture: ScreenPicture, id: String, marks: [Int: Mark]) {
+  init(
+    _ picture: ScreenPicture, id: String, marks: [Int: any DrawnMark], version: String = "",
+    place: String = "listed next to it", entries: [Int: String] = [:]
+  ) {
     self.picture = picture
     self.id = id
     self.marks = marks
+    self.version = version
+    self.place = place
+    self.entries = entries
     let frames = picture.paints.map(\.frame) + picture.stops.compactMap(\.frame)
     let display = picture.size.flatMap { $0.width.isFinite && $0.height.isFinite ? $0 : nil }
     let right = frames.map(\.maxX).filter(\.isFinite).max() ?? 0
@@ -50,9 +61,12 @@ struct PageDrawing {
           "rect",
           ["class": "glass", "width": width.points, "height": height.points, "fill": "#FFFFFF", "stroke": "#D3D8DE"])
         html.element("g", ["class": "app"]) { html in
-          for paint in picture.paints { PaintWriter(paint, picture.isRightToLeft).write(to: &html) }
+          for paint in picture.paints {
+            guard let area = visible(paint.frame) else { continue }
+            PaintWriter(paint, visible: area, picture.isRightToLeft).write(to: &html)
+          }
           writeScreenshot(to: &html)
-          for frame in picture.unreachable {
+          for frame in picture.unreachable.compactMap(visible) {
             html.shape("rect", box(frame, "fill", "url(#hatch)"))
           }
         }
@@ -70,6 +84,18 @@ struct PageDrawing {
     }
   }
 
+  /// The part of a frame that is in the drawing. What is outside is cut off, but would still cover what is around the
+  /// drawing for tools that look for overlaps.
+  private func visible(_ frame: Frame) -> Frame? {
+    let (left, top) = (max(frame.x, -Self.margin), max(frame.y, -Self.margin))
+    let (right, bottom) = (min(frame.maxX, width + Self.margin), min(frame.maxY, height + Self.margin))
+    if !(left <= right && top <= bottom) { return nil }
+    return Frame(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// So that the cut edge of an outline is not seen.
+  private static let margin = 4.0
+
   private func writeScreenshot(to html: inout HTMLWriter) {
     guard let screenshot = picture.screenshot else { return }
     html.shape(
@@ -82,8 +108,7 @@ struct PageDrawing {
 
   private var title: String {
     let count = picture.stops.count
-    let what = count == 1 ? "1 element, listed next to it" : "\(count) elements, listed next to it"
-    return "Drawing of \(picture.name ?? picture.file.name): \(what)"
+    return "Drawing of \(picture.name ?? picture.file.name)\(version): \(Summary.plural(count, "element")), \(place)"
   }
 
   private func box(_ frame: Frame, _ name: StaticString, _ value: String) -> HTMLWriter.Attributes {
@@ -94,22 +119,8 @@ struct PageDrawing {
   private func writeBox(_ number: Int, _ stop: ScreenPicture.Stop, to html: inout HTMLWriter) {
     guard let frame = stop.frame, frame.x < 1e6, frame.y < 1e6 else { return }
     let mark = marks[number]
-    html.element("g", ["id": "b-\(id)e\(number + 1)", "class": "box"]) { html in
-      let (x, y, width, height) = (frame.x.points, frame.y.points, frame.width.points, frame.height.points)
-      html.shape(
-        "rect",
-        [
-          "class": "halo", "x": x, "y": y, "width": width, "height": height, "rx": "4", "fill": "#FFFFFF",
-          "fill-opacity": "0", "stroke": "#FFFFFF", "stroke-width": mark == nil ? "2.5" : "5",
-          "stroke-opacity": "0.85",
-        ])
-      html.shape(
-        "rect",
-        [
-          "class": "line", "x": x, "y": y, "width": width, "height": height, "rx": "4", "fill": "none",
-          "stroke": mark?.color ?? "#3D4F66", "stroke-width": mark == nil ? "1" : "2.5",
-          "stroke-dasharray": mark?.dashes,
-        ])
+    html.element("g", ["id": "b-\(id)e\(number + 1)", "class": "box", "data-e": entries[number]]) { html in
+      if let area = visible(frame) { writeOutline(area, mark, to: &html) }
       let digits = String(number + 1)
       let badge = 10.0 + Double(digits.count) * 6.5
       // Off the corner, so that it does not cover the beginning of a text.
@@ -131,14 +142,32 @@ struct PageDrawing {
       html.shape(
         "use",
         [
-          "href": "#i-\(mark.rawValue)", "color": mark.color, "x": min(left + badge + 1, self.width - 17).points,
+          "href": "#\(mark.symbol)", "color": mark.color, "x": min(left + badge + 1, self.width - 17).points,
           "y": top.points, "width": "16", "height": "16",
         ])
     }
   }
 
+  private func writeOutline(_ frame: Frame, _ mark: (any DrawnMark)?, to html: inout HTMLWriter) {
+    let (x, y, width, height) = (frame.x.points, frame.y.points, frame.width.points, frame.height.points)
+    html.shape(
+      "rect",
+      [
+        "class": "halo", "x": x, "y": y, "width": width, "height": height, "rx": "4", "fill": "#FFFFFF",
+        "fill-opacity": "0", "stroke": "#FFFFFF", "stroke-width": mark == nil ? "2.5" : "5",
+        "stroke-opacity": "0.85",
+      ])
+    html.shape(
+      "rect",
+      [
+        "class": "line", "x": x, "y": y, "width": width, "height": height, "rx": "4", "fill": "none",
+        "stroke": mark?.color ?? "#3D4F66", "stroke-width": mark == nil ? "1" : "2.5",
+        "stroke-dasharray": mark?.dashes,
+      ])
+  }
+
   private func writeLayers(to html: inout HTMLWriter) {
-    let middles = picture.stops.compactMap { $0.frame.map { Point(x: $0.midX, y: $0.midY) } }
+    let middles = picture.stops.compactMap { $0.frame.flatMap(visible).map { Point(x: $0.midX, y: $0.midY) } }
     if middles.count > 1 {
       let steps = middles.map { "\($0.x.points) \($0.y.points)" }.joined(separator: "L")
       html.shape(
@@ -150,16 +179,18 @@ struct PageDrawing {
     }
     html.element("g", ["class": "layer targets", "visibility": "hidden"]) { html in
       for stop in picture.stops {
-        if let target = stop.target { writeTarget(target, to: &html) }
+        if let target = stop.target, visible(target) != nil { writeTarget(target, to: &html) }
       }
     }
     html.element("g", ["class": "layer contrast", "visibility": "hidden"]) { html in
       for stop in picture.stops {
-        if let contrast = stop.contrast, let frame = stop.frame { writeContrast(contrast, frame, to: &html) }
+        if let contrast = stop.contrast, let frame = stop.frame.flatMap(visible) {
+          writeContrast(contrast, frame, to: &html)
+        }
       }
     }
     for stop in picture.stops {
-      guard let point = stop.activation, point.x.isFinite, point.y.isFinite else { continue }
+      guard let point = stop.activation, (0...width).contains(point.x), (0...height).contains(point.y) else { continue }
       let (x, y) = (point.x, point.y)
       html.shape(
         "path",

@@ -6,6 +6,15 @@ struct PageFinding {
   private let identity: FindingIdentity
   private let isOfSource: Bool
   private let options: ReportOptions
+  private var status: FindingStatus?
+
+  init(_ finding: Finding, _ identity: FindingIdentity, _ status: FindingStatus, _ options: ReportOptions) {
+    self.finding = finding
+    self.identity = identity
+    self.status = status
+    self.options = options
+    isOfSource = false
+  }
 
   init(_ index: Int, _ run: ReportedRun, _ options: ReportOptions) {
     finding = run.result.findings[index]
@@ -17,15 +26,23 @@ struct PageFinding {
   func write(to html: inout HTMLWriter) {
     let mark = Mark(finding)
     html.element(
-      "li", ["class": "f \(mark.rawValue)", "id": "f-\(identity.fingerprint.prefix(16))", "data-r": finding.rule]
+      "li",
+      [
+        "class": "f \(mark.rawValue)\(isFixed ? " fixed" : "")",
+        "id": "\(isFixed ? "fixed" : "f")-\(identity.fingerprint.prefix(16))", "data-r": finding.rule,
+      ]
     ) { html in
       html.element("p", ["class": "message"]) { html in
+        if let status {
+          html.element("strong", ["class": "status"], status.rawValue)
+          html.text(" ")
+        }
         mark.write(mark.word, to: &html)
         html.text(" ")
         html.isolated("\(finding.subject.description) \(finding.message)")
       }
-      writeCode(to: &html)
-      if !finding.fix.isEmpty { writeFix(to: &html) }
+      if !isFixed { writeCode(to: &html) }
+      if !finding.fix.isEmpty, !isFixed { writeFix(to: &html) }
       for related in finding.related.prefix(Self.mostRelated) {
         html.element("p", ["class": "related"]) { html in
           html.text("See ")
@@ -41,6 +58,7 @@ struct PageFinding {
           }
         }
         html.element("p") { $0.isolated("\(finding.file.text):\(finding.location.text)") }
+        if isFixed { return }
         html.element("details") { html in
           html.element("summary", "Suppress")
           html.element("pre") { html in
@@ -54,6 +72,8 @@ struct PageFinding {
       }
     }
   }
+
+  private var isFixed: Bool { status == .fixed }
 
   private static let mostRelated = 3
 

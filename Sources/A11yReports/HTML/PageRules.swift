@@ -3,9 +3,11 @@ import A11yCore
 /// What the page's findings link to: the rules, explained.
 struct PageRules {
   private let rules: [RuleInfo]
+  private let options: ReportOptions
 
   init(_ page: HTMLPage) {
     let found = Set(page.findings.map { page.run.result.findings[$0].rule })
+    options = page.options
     rules = page.options.rules.filter { found.contains($0.id) }
   }
 
@@ -16,13 +18,13 @@ struct PageRules {
       for rule in rules {
         html.line()
         html.element("section", ["class": "rule", "id": "rule-\(rule.id)"]) { html in
-          Self.write(rule, to: &html)
+          write(rule, to: &html)
         }
       }
     }
   }
 
-  private static func write(_ rule: RuleInfo, to html: inout HTMLWriter) {
+  private func write(_ rule: RuleInfo, to html: inout HTMLWriter) {
     html.element("h3", rule.id)
     html.element("p") { html in
       html.text("\(rule.summary). ")
@@ -40,7 +42,15 @@ struct PageRules {
         html.prose(fix)
       }
     }
-    if rule.criteria.isEmpty { return }
-    html.element("p", ["class": "facts"], rule.criteria.map(\.description).joined(separator: " · "))
+    if !rule.criteria.isEmpty {
+      html.element("p", ["class": "facts"], rule.criteria.map(\.description).joined(separator: " · "))
+    }
+    guard let page = options.page(of: rule.id) else { return }
+    html.element("p") { html in
+      html.element("a", ["href": page, "rel": "noreferrer"]) { html in
+        html.text("Options and examples")
+        html.element("span", ["class": "vh"], " of \(rule.id)")
+      }
+    }
   }
 }

@@ -62,7 +62,10 @@ struct PageScreen {
     ) { html in
       writeTitle(to: &html)
       html.element("div", ["class": "pair"]) { html in
-        html.element("div", ["class": "sight"]) { PageDrawing(picture, id: id, marks: marks).write(to: &$0) }
+        html.element("div", ["class": "sight"]) { html in
+          PageDrawing(picture, id: id, marks: marks).write(to: &html)
+          if let remark = picture.remark { html.element("p", ["class": "undrawn"]) { $0.isolated(remark) } }
+        }
         html.element("div", ["class": "sound"]) { html in
           writeFindings(ofScreen, "On the whole screen", to: &html)
           writeList(to: &html)
@@ -107,15 +110,10 @@ struct PageScreen {
     ]
     html.element("li", attributes) { html in
       html.element("p", ["class": "say"]) { html in
-        let language = stop.language.flatMap { Language.isKnown($0) ? $0 : nil }
-        html.element("bdi", ["lang": language]) { html in
-          let parts = stop.parts.filter { !$0.text.isEmpty }
-          for (number, part) in parts.enumerated() {
-            if number > 0 { html.text(" ") }
-            html.element("span", ["class": part.origin.rawValue, "data-o": part.origin.rawValue], part.text)
-          }
-        }
-        if stop.parts.allSatisfy(\.text.isEmpty) { html.element("em", "Nothing is spoken.") }
+        Self.writeSpoken(stop, to: &html) { $0.text(stop.parts[$1].text) }
+      }
+      if !stop.facts.isEmpty {
+        html.element("p", ["class": "facts"]) { $0.isolated(stop.facts.joined(separator: " · ")) }
       }
       if let sound = run.sound?.number(of: stop, in: picture) {
         html.element("button", ["type": "button", "class": "play", "hidden": "", "data-s": String(sound)]) { html in
@@ -123,15 +121,30 @@ struct PageScreen {
           html.element("span", ["class": "vh"], ": \(stop.spoken.prefix(40))")
         }
       }
-      if !stop.facts.isEmpty {
-        html.element("p", ["class": "facts"]) { $0.isolated(stop.facts.joined(separator: " · ")) }
-      }
       if let own = ofStops[index] {
         html.element("ul", ["class": "findings", "role": "list"]) { html in
           for index in own { PageFinding(index, run, options).write(to: &html) }
         }
       }
     }
+  }
+
+  /// An utterance with its parts by origin.
+  ///
+  /// - Parameter writeText: writes the text of one part, by its index.
+  static func writeSpoken(
+    _ stop: ScreenPicture.Stop, to html: inout HTMLWriter, writeText: (inout HTMLWriter, Int) -> Void
+  ) {
+    let language = stop.language.flatMap { Language.isKnown($0) ? $0 : nil }
+    html.element("bdi", ["lang": language]) { html in
+      let parts = stop.parts.indices.filter { !stop.parts[$0].text.isEmpty }
+      for (number, index) in parts.enumerated() {
+        if number > 0 { html.text(" ") }
+        let origin = stop.parts[index].origin.rawValue
+        html.element("span", ["class": origin, "data-o": origin]) { writeText(&$0, index) }
+      }
+    }
+    if stop.parts.allSatisfy(\.text.isEmpty) { html.element("em", "Nothing is spoken.") }
   }
 
   private func writeFindings(_ findings: [Int], _ title: String, to html: inout HTMLWriter) {

@@ -21,16 +21,11 @@ struct PageTools {
         html.element("legend", "Findings")
         let marks = marks
         for mark in Mark.allCases where marks.contains(mark) {
-          writeSwitch("show-\(mark.rawValue)", mark.plural, isOn: true, to: &html)
+          Self.writeSwitch("show-\(mark.rawValue)", mark.plural, isOn: true, to: &html)
         }
-        writeSwitch("only", "Only elements with findings", to: &html)
+        Self.writeSwitch("only", "Only elements with findings", to: &html)
       }
-      if !page.screens.isEmpty {
-        html.element("fieldset") { html in
-          html.element("legend", "Drawings")
-          for (id, word) in Self.layers { writeSwitch(id, word, to: &html) }
-        }
-      }
+      if !page.screens.isEmpty { Self.writeLayers(to: &html) }
       html.element("div", ["class": "last"]) { html in
         html.element("button", ["type": "button", "id": "help"], "Keyboard")
         html.element("p", ["id": "shown", "role": "status"])
@@ -39,7 +34,14 @@ struct PageTools {
     writeKey(to: &html)
   }
 
-  private static let layers: [(StaticString, String)] = [
+  static func writeLayers(to html: inout HTMLWriter) {
+    html.element("fieldset") { html in
+      html.element("legend", "Drawings")
+      for (id, word) in layers { writeSwitch(id, word, to: &html) }
+    }
+  }
+
+  private static let layers: [(String, String)] = [
     ("order", "Order"), ("targets", "Hit targets"), ("contrast", "Contrast"), ("curtain", "Screen curtain"),
     ("origins", "Origins of the words"),
   ]
@@ -67,11 +69,7 @@ struct PageTools {
     }
   }
 
-  private func writeSwitch(_ id: StaticString, _ word: String, isOn: Bool = false, to html: inout HTMLWriter) {
-    writeSwitch("\(id)", word, isOn: isOn, to: &html)
-  }
-
-  private func writeSwitch(_ id: String, _ word: String, isOn: Bool = false, to html: inout HTMLWriter) {
+  static func writeSwitch(_ id: String, _ word: String, isOn: Bool = false, to html: inout HTMLWriter) {
     html.element("label", ["class": "switch"]) { html in
       html.void("input", ["type": "checkbox", "id": id, "checked": isOn ? "" : nil])
       html.element("span", word)

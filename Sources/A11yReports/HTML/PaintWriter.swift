@@ -5,9 +5,12 @@ struct PaintWriter {
   private let paint: ScreenPicture.Paint
   private let isRightToLeft: Bool
   private let frame: Frame
+  /// The part of the frame that is in the drawing.
+  private let visible: Frame
 
-  init(_ paint: ScreenPicture.Paint, _ isRightToLeft: Bool) {
+  init(_ paint: ScreenPicture.Paint, visible: Frame, _ isRightToLeft: Bool) {
     self.paint = paint
+    self.visible = visible
     self.isRightToLeft = isRightToLeft
     frame = paint.frame
   }
@@ -49,7 +52,7 @@ struct PaintWriter {
     html.shape(
       "rect",
       [
-        "x": frame.x.points, "y": frame.y.points, "width": frame.width.points, "height": frame.height.points,
+        "x": visible.x.points, "y": visible.y.points, "width": visible.width.points, "height": visible.height.points,
         "rx": isSmall ? "8" : border != nil ? "6" : nil, "fill": fill ?? "none",
         "fill-opacity": opacity < 1 ? opacity.points : nil, "stroke": border,
       ])

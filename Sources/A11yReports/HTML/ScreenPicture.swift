@@ -15,6 +15,8 @@ package struct ScreenPicture: Sendable {
   package var paints: [Paint] = []
   /// A picture of the running app, as PNG; it covers what is painted.
   package var screenshot: [UInt8]?
+  /// Why a picture that the description names is not there: a sentence.
+  package var remark: String?
   /// What VoiceOver says, in its order.
   package var stops: [Stop] = []
   /// What is seen and not reached.

@@ -75,7 +75,7 @@ struct SARIFDocument {
   private func driver(to writer: inout JSONWriter) {
     writer.member("name", options.tool)
     writer.array("rules") { writer in
-      for rule in rules { writer.element { $0.object { rule.write(to: &$0) } } }
+      for rule in rules { writer.element { $0.object { rule.write(options, to: &$0) } } }
     }
     writer.member("semanticVersion", options.version)
     writer.member("version", options.version)

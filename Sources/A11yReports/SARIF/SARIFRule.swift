@@ -23,13 +23,14 @@ struct SARIFRule {
     }
   }
 
-  func write(to writer: inout JSONWriter) {
+  func write(_ options: ReportOptions, to writer: inout JSONWriter) {
     writer.object("defaultConfiguration") { $0.member("level", severity.sarifLevel) }
     text("fullDescription", why, to: &writer)
     writer.object("help") { writer in
       writer.member("markdown", helpMarkdown)
       writer.member("text", helpText)
     }
+    if let page = options.page(of: id) { writer.member("helpUri", page) }
     writer.member("id", id)
     writer.member("name", Self.name(id))
     writer.object("properties") { writer in

@@ -1,6 +1,7 @@
 import A11yCommand
 import A11yCore
 import A11yNarration
+import A11yReports
 import A11yRules
 import ArgumentParser
 
@@ -20,20 +21,34 @@ struct DiffCommand: ParsableCommand {
       Examples:
         a11y-audit diff before.json after.json
         a11y-audit diff main/screens branch/screens --format markdown -o comment.md
+        a11y-audit diff main/screens branch/screens --report text --report html=changes.html
         git show main:login.json | a11y-audit diff - login.json --stdin-filename login.json
       """)
 
   /// `--format` is the output's here; the input's is `--input-format`.
   enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
-    case text, json, markdown
+    case text, json, markdown, html
   }
 
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Narration") var narration: NarrationOptions
   @OptionGroup(title: "Rules") var selection: RuleOptions<Catalog>
 
-  @Option(help: "Output format.")
-  var format = OutputFormat.text
+  @Option(help: "Output format (default: text).")
+  var format: OutputFormat?
+
+  @Option(
+    name: .customLong("report"),
+    help: ArgumentHelp(
+      "Write the difference in this format, optionally to a file; html is a page with both versions side by side. May be repeated.",
+      valueName: "format[=file]"))
+  var reports: [DiffRequest] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Sound of the html page: none, embed, or a folder for WAV files (default: embed if this machine can speak).",
+      valueName: "none|embed|folder"))
+  var sound: PageSoundPlace?
 
   @Option(help: "Lowest severity of a new finding that makes the run fail with exit status 1. (default: error)")
   var failOn: FailingLevel?
@@ -46,6 +61,12 @@ struct DiffCommand: ParsableCommand {
       throw ValidationError("expected 2 inputs, the old and the new file or folder, found \(input.inputs.count)")
     }
     if input.inputs == ["-", "-"] { throw ValidationError("only one of the two can be standard input") }
+    if format != nil || output != nil, !reports.isEmpty {
+      throw ValidationError("--report cannot be combined with --format and --output; write --report json=FILE")
+    }
+    if reports.count(where: { $0.file == nil }) > 1 {
+      throw ValidationError("two reports cannot both go to standard output; write one to a file: --report json=FILE")
+    }
   }
 
   mutating func run() throws {
@@ -58,15 +79,28 @@ struct DiffCommand: ParsableCommand {
       let paths = input.inputs.map { "'\($0.escapedForDisplay)'" }
       throw Failure("\(paths[0]) and \(paths[1]) have no screen in common: screens are matched by name and file name")
     }
-    let text =
-      switch format {
-      case .text: DiffText.write(report)
-      case .json: DiffJSON.write(report)
-      case .markdown: DiffMarkdown.write(report)
-      }
-    try OutputFile.write(text, to: output == "-" ? nil : output)
+    let file = output == "-" ? nil : output
+    let requests = reports.isEmpty ? [DiffRequest(format: format ?? .text, file: file)] : reports
+    for file in requests.compactMap(\.file) { try OutputFile.check(file, isNoneOf: input.inputs) }
+    for request in requests { try write(report, request) }
     if old.hasFailed || new.hasFailed { throw ExitCode(2) }
     if report.isWorse { throw ExitCode(1) }
+  }
+
+  private func write(_ report: DiffReport, _ request: DiffRequest) throws {
+    switch request.format {
+    case .text: try OutputFile.write(DiffText.write(report), to: request.file)
+    case .json: try OutputFile.write(DiffJSON.write(report), to: request.file)
+    case .markdown: try OutputFile.write(DiffMarkdown.write(report), to: request.file)
+    case .html:
+      var comparison = DiffPage.comparison(of: report)
+      comparison.sound = try PageSpeech(place: sound, page: request.file).sound(of: comparison.pictures)
+      var options = ReportOptions(tool: AuditMain.name, version: AuditMain.version)
+      options.failingSeverity = report.failOn.severity
+      let lines = SourceLines(except: input.stdinFilename)
+      options.sourceLine = { lines.line($1, of: $0, most: 20_000) }
+      try OutputFile.write(report: ComparisonPage(comparison, options: options).text(), to: request.file)
+    }
   }
 
   private func read(_ path: String) throws -> (screens: [DiffScreen], hasFailed: Bool) {
@@ -81,7 +115,8 @@ struct DiffCommand: ParsableCommand {
         screens.append(
           DiffScreen(
             tree: tree, narrated: narrated, findings: findings,
-            failOn: FailingLevel(failOn, or: file.configuration)))
+            failOn: FailingLevel(failOn, or: file.configuration),
+            isOfFile: path != "-", isOnlyScreen: file.screens.count == 1))
       }
     }
     if screens.isEmpty { throw reading.hasFailed ? ExitCode(2) : Failure("no control was found") as any Error }

@@ -9,6 +9,9 @@ struct DiffScreen {
   var findings: [Finding]
   /// From which severity on a new finding makes it worse.
   var failOn: FailingLevel
+  /// Whether it comes from a file, and not from standard input; then a picture may be next to it.
+  var isOfFile = false
+  var isOnlyScreen = false
 
   var key: ScreenPairs.Key { ScreenPairs.Key(name: narrated.name, file: narrated.file) }
 

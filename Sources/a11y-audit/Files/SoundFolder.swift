@@ -14,13 +14,7 @@ struct SoundFolder {
   init(_ path: FilePath, count: Int) throws {
     self.path = path
     width = String(count).utf8.count
-    do throws(SystemError) {
-      try path.withCString { path throws(SystemError) in try FileSystem.makeFolder(path) }
-    } catch .exists {
-      // It is used.
-    } catch {
-      throw Failure("cannot create folder \(path.shown): \(error.message)")
-    }
+    try SystemFolder.make(path)
   }
 
   /// A text without a sound does not replace the file of an earlier run.

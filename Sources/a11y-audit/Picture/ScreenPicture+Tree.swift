@@ -5,7 +5,9 @@ import A11yRules
 
 extension ScreenPicture {
   /// A screen as the page shows it.
-  init(_ tree: AccessibilityTree, file: FilePath) {
+  ///
+  /// - Parameter spoken: what VoiceOver says, if it is not what it says by default.
+  init(_ tree: AccessibilityTree, file: FilePath, spoken: [SpokenElement]? = nil) {
     let screen = tree.screen
     let start = screen.controls.first?.location ?? SourceLocation(line: 1, column: 1)
     self.init(file: file, name: screen.name, location: start)
@@ -14,7 +16,7 @@ extension ScreenPicture {
     size = screen.size
     let colors = ScreenColors(tree)
     var stopOfControl: [Int: Int] = [:]
-    for (number, spoken) in Narrator(language: screen.language).narrate(tree).enumerated() {
+    for (number, spoken) in (spoken ?? Narrator(language: screen.language).narrate(tree)).enumerated() {
       stopOfControl[spoken.element.index] = number
       stops.append(Stop(spoken, colors))
     }

@@ -1,6 +1,7 @@
 import A11yCommand
 import A11yCore
 import A11yPlatform
+import A11yReports
 
 /// Pictures of the running app that lie next to the descriptions of its screens: `login.png` next to `login.json`, or a picture
 /// that a UI test attached under the same name.
@@ -23,11 +24,14 @@ struct Screenshots: Sendable {
   private static let mostBytesOfPage = 4_000_000
 
   /// The bytes of a PNG for a page; nil if there is none.
-  func picture(of file: FilePath) -> [UInt8]? {
-    guard let found = find(file, endings: [".png"]), found.bytes.count <= Self.mostBytesOfPage,
-      found.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-    else { return nil }
-    return found.bytes
+  private func picture(of file: FilePath) -> [UInt8]? {
+    find(file, endings: [".png"]).flatMap { Self.forPage($0.bytes) }
+  }
+
+  /// Nil for what is no PNG, and for one too large for a page.
+  private static func forPage(_ bytes: [UInt8]) -> [UInt8]? {
+    let isPNG = bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    return isPNG && bytes.count <= mostBytesOfPage ? bytes : nil
   }
 
   /// The picture of a screen, also one that cannot be used: who measures it says why.
@@ -44,5 +48,42 @@ struct Screenshots: Sendable {
       return Found(path: place, bytes: bytes)
     }
     return nil
+  }
+
+  /// Adds the picture that a screen names, or else that of its file.
+  ///
+  /// - Parameter isOnly: whether the file has no other screen; a picture shows one.
+  func add(to picture: inout ScreenPicture, of screen: Screen, isOnly: Bool) {
+    guard let name = screen.screenshot else {
+      if isOnly { picture.screenshot = self.picture(of: picture.file) }
+      return
+    }
+    picture.screenshot = named(name, of: picture.file)
+    if picture.screenshot == nil {
+      picture.remark =
+        "The screenshot \(name.excerpt()) is missing: expected a PNG of at most 4 MB in the folder of the description or below it."
+    }
+  }
+
+  /// A picture by the path that a description names. A description of somebody else's must not show what is elsewhere.
+  private func named(_ name: String, of file: FilePath) -> [UInt8]? {
+    let path = FilePath(name)
+    let steps = path.components
+    if path.isAbsolute || steps.isEmpty || name.contains("\0") { return nil }
+    if steps.contains(where: { $0.hasPrefix(".") }) { return nil }
+    var place = folder ?? file.folder
+    for step in steps.dropLast() {
+      place = place.appending(FilePath(String(step)))
+      guard let status = try? place.status(followsLinks: false), status.kind == .folder else { return nil }
+    }
+    return read(place.appending(FilePath(String(steps[steps.count - 1]))))
+  }
+
+  private func read(_ place: FilePath) -> [UInt8]? {
+    // A folder of somebody else's may hold a pipe, or a link to what is none of the page's.
+    guard let status = try? place.status(followsLinks: false), status.kind == .file, status.size <= Self.mostBytesOfPage,
+      let bytes = try? InputFile.read(place)
+    else { return nil }
+    return Self.forPage(bytes)
   }
 }

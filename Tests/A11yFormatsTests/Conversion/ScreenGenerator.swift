@@ -53,6 +53,7 @@ struct ScreenGenerator {
     screen.idiom = Screen.Idiom.allCases.randomElement(using: &random) ?? .phone
     screen.isOrientationEssential = Bool.random(using: &random)
     screen.isLaunchScreen = Bool.random(using: &random)
+    if Bool.random(using: &random) { screen.screenshot = text() }
     if Bool.random(using: &random) {
       let lacks = Fact.described.filter { _ in Bool.random(using: &random) }
       screen.source = Screen.Source(

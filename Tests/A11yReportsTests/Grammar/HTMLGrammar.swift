@@ -10,7 +10,7 @@ enum HTMLGrammar {
     "li", "dl", "dt", "dd", "table", "thead", "tbody", "tr", "th", "td", "details", "summary", "form", "fieldset",
     "legend",
     "label", "select", "option", "button", "span", "strong", "em", "bdi", "pre", "code", "mark", "kbd", "dialog",
-    "script",
+    "script", "del", "ins", "image",
   ]
 
   static func faults(in page: String) -> [String] {

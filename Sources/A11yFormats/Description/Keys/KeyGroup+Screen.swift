@@ -30,6 +30,10 @@ extension KeyGroup {
       "launchScreen", \.screen.isLaunchScreen, default: false, .flag,
       "Whether it is the launch screen, which is not audited.", example: true)
     Key(
+      "screenshot", \.screen.screenshot, .text,
+      "Picture of the whole display for the page of `--report html`: a PNG in the folder of this file or below it. Without it, "
+        + "the page shows `login.png` next to `login.json`.", example: "screenshots/camera.png")
+    Key(
       "source", \.screen.source, .source,
       "The description that this was converted from, so that it is checked like the original; not needed in a file written "
         + "by hand. `level` is `runtime` for accessibility trees of a running app, in which a missing label means that there "

@@ -19,12 +19,13 @@
   }
   for (const finding of findings) finding.tabIndex = -1;
 
-  const box = (item) => item && by('b-' + item.id);
+  // A comparison draws an element twice.
+  const boxes = (item) => (item ? (item.dataset.b || item.id).split(' ').map((id) => by('b-' + id)).filter(Boolean) : []);
   const mark = (item) => {
     if (current === item) return;
-    for (const one of [current, box(current)]) if (one) one.classList.remove('on');
+    for (const one of [current, ...boxes(current)]) if (one) one.classList.remove('on');
     current = item;
-    for (const one of [current, box(current)]) if (one) one.classList.add('on');
+    for (const one of [current, ...boxes(current)]) if (one) one.classList.add('on');
     if (!item) return;
     const before = all('.e[tabindex="0"]', item.parentElement).find((other) => other !== item);
     if (before) enter(before, false);
@@ -82,7 +83,7 @@
     else if (item && event.key === 'ArrowUp') go(step(item, -1));
     else if (item && event.key === 'Home') go(all('.e', item.parentElement).find(isShown));
     else if (item && event.key === 'End') go(all('.e', item.parentElement).filter(isShown).pop());
-    else if (event.target === item && event.key === 'Enter') play([item]);
+    else if (event.target === item && event.key === 'Enter') play(all('.play', item));
     else if (by('single').checked && letters[event.key]) letters[event.key]();
     else done = false;
     if (done) event.preventDefault();
@@ -124,7 +125,7 @@
         || (language !== '' && screen.dataset.lang !== language);
       let shown = 0;
       for (const item of all('.e', screen)) {
-        const has = item.querySelector('.f:not([hidden])') !== null;
+        const has = item.querySelector('.f:not([hidden])') !== null || (rule === '' && item.classList.contains('differs'));
         item.hidden = ((only || rule !== '') && !has) || (query !== '' && !text(item).includes(query));
         if (!item.hidden) shown += 1;
       }
@@ -199,19 +200,19 @@
     caption.hidden = true;
     for (const button of all('.all')) button.setAttribute('aria-pressed', 'false');
   };
-  const play = async (items) => {
+  const play = async (queue) => {
     stop();
-    const queue = items.filter((item) => item.querySelector('.play'));
     if (!sounds || queue.length === 0) return;
     const run = playing = { end: null, log: [] };
-    for (const item of queue) {
+    for (const button of queue) {
       if (playing !== run) return;
+      const item = button.closest('.e');
       mark(item);
-      caption.textContent = item.querySelector('.say').textContent;
+      caption.textContent = button.parentElement.querySelector('.say').textContent;
       caption.hidden = false;
       if (queue.length > 1) item.scrollIntoView({ block: 'nearest' });
       await new Promise((resolve) => {
-        start(Number(item.querySelector('.play').dataset.s), resolve).then((end) => { run.end = end; });
+        start(Number(button.dataset.s), resolve).then((end) => { run.end = end; });
       });
       document.dispatchEvent(new CustomEvent('a11y-played', { detail: item.id }));
       if (queue.length > 1) await new Promise((resolve) => setTimeout(resolve, 500));
@@ -223,16 +224,16 @@
     const target = event.target;
     const copy = target.closest('.copy');
     if (copy) return put(copy);
-    if (target.closest('.play')) return play([target.closest('.e')]);
+    if (target.closest('.play')) return play([target.closest('.play')]);
     const all_ = target.closest('.all');
     if (all_) {
       if (all_.getAttribute('aria-pressed') === 'true') return stop();
-      play(all('.e', all_.closest('.screen')).filter(isShown));
+      play(all('.play', all_.closest('.screen')).filter(isShown));
       if (playing) all_.setAttribute('aria-pressed', 'true');
       return undefined;
     }
     const drawn = target.closest('.box');
-    if (drawn) return go(by(drawn.id.slice(2)));
+    if (drawn) return go(by(drawn.dataset.e || drawn.id.slice(2)));
     if (target.id === 'help') return by('keys').showModal();
     if (target.id === 'close') return by('keys').close();
     return undefined;
