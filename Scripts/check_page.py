@@ -124,7 +124,8 @@ def accessibility_tree(browser, path, inputs, name):
 def picture(text):
     """Control characters as the page shows them."""
     unsafe = set(range(0x80, 0xA0)) | {0x61C, 0x200B, 0x200E, 0x200F, 0x2028, 0x2029, 0x2060, 0xFEFF, 0x180E}
-    unsafe |= set(range(0x202A, 0x202F)) | set(range(0x2061, 0x2070))
+    # Also the glyphs of icon fonts, which only look like something in their font.
+    unsafe |= set(range(0x202A, 0x202F)) | set(range(0x2061, 0x2070)) | set(range(0xE000, 0xF900))
     shown = ""
     for sign in text:
         code = ord(sign)
