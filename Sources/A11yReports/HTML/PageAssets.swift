@@ -5,7 +5,7 @@
 /// Written by a test (`RECORD=1 swift test`) from Assets/page.css and Assets/page.js; edit those, not this file.
 enum PageAssets {
   /// SHA-256 of the style and of the script, as a content security policy has it.
-  static let styleHash = "sha256-5DTh/n0Wa/NCz0oW3nidmEGAQWCQ+hiYt2iVoZeOLmw="
+  static let styleHash = "sha256-nZLahAPusjySNpDoAN3CCfGuhJVm8QfzCK87uYr+kQE="
   static let scriptHash = "sha256-c8SjIQurRN+X3yjBXVnJfLNSY/+eSVXSqy0kGnraZ6I="
 
   static let style = #"""
@@ -127,7 +127,7 @@ legend { float: inline-start; width: 6rem; line-height: 2rem; }
 .e > .play { grid-column: 3; grid-row: 1 / span 2; align-self: start; min-height: 2rem; padding: .125rem .75rem; font-size: .875rem; }
 .e > .findings { grid-column: 2 / -1; }
 .say { font-size: 1.0625rem; line-height: 1.6; }
-.say em { color: var(--soft); }
+.say em { color: var(--soft); font-style: normal; }
 .say span { unicode-bidi: plaintext; }
 .say span, .key span { text-decoration-line: underline; text-decoration-thickness: 2px; text-underline-offset: .28em; text-decoration-skip-ink: none; }
 .label { text-decoration-color: var(--label); }
