@@ -37,7 +37,9 @@ extension FileAudit {
     }
     result.nameScreens(of: screens)
     result.findEnds(in: file.bytes)
-    if let original = file.original { result.writeEdits(into: original.bytes, screens: file.screens) }
+    if let original = file.original {
+      result.writeEdits(into: original.bytes, screens: file.screens, reading: original.screens)
+    }
     result.close(file: file.path)
   }
 }
@@ -51,14 +53,22 @@ extension AuditResult {
     for index in accepted.indices { accepted[index].finding.findEnds(ends) }
   }
 
-  /// Turns repairs into edits of the file; those that cannot be written there are dropped.
-  mutating func writeEdits(into bytes: [UInt8], screens: [Screen]) {
+  /// Turns repairs into edits of the file; those that cannot be written there are dropped, and words after which the file
+  /// cannot be read or another word is wrong.
+  mutating func writeEdits(
+    into bytes: [UInt8], screens: [Screen], reading: (([UInt8]) throws -> [Screen])? = nil
+  ) {
     guard findings.contains(where: { $0.repair != nil }) else { return }
     let editor = omissions.isEmpty ? ScreenEditors.editor(of: bytes, screens: screens) : nil
     let text = editor == nil ? nil : EditedText(bytes)
+    var trial = reading.map { WordTrial(bytes, screens, reading: $0) }
     for index in findings.indices {
       guard let repair = findings[index].repair else { continue }
       guard let text, let edit = editor?.edit(repair.change, at: findings[index].location) else {
+        findings[index].repair = nil
+        continue
+      }
+      if case .word = repair.change, trial?.improves(edit) == false {
         findings[index].repair = nil
         continue
       }

@@ -92,10 +92,42 @@ import Testing
       (#"view enabled=yes"#, #"1:14: 'enabled' must be true or false, found the word "yes""#),
       (#"view enabled="true""#, "1:14: 'enabled' must be true or false, found a string"),
       (#"view frame=1,2,3"#, "1:12: 'frame' must be [x, y, width, height], found a list of 3"),
+      (
+        #"button "Back" frame=20,5,300,0,350,5,50"#,
+        "1:21: 'frame' must be [x, y, width, height], found a list of 7; write decimals with a point, such as 20.5"
+      ),
+      (
+        #"button "Back" frame=20,5, 300,0, 350,50"#,
+        #"1:26: remove the spaces after commas: x,y without quotes, or "x, y"; write decimals with a point: 20.5"#
+      ),
+      (#"button "Back" alpha=0,5"#, "1:21: 'alpha' must be a number, found a list; write a decimal point: 0.5"),
+      (#"button "Back" image=chevron.left 8,47,100,44"#, "1:34: unknown word '8,47,100,44'; write frame=8,47,100,44"),
+      (#"[button] "Back""#, "1:1: '[button]' is not a class; write button without brackets"),
+      (
+        "button\u{200B} \"Back\"",
+        #"1:1: 'button\u{200B}' is not a class; remove the invisible character U+200B and write button"#
+      ),
+      (
+        #"button Back image=chevron.left"#,
+        #"1:8: 'Back' may be a label or a class; write a label in quotes: "Back", or a class as class=Back"#
+      ),
       (#"view frame=1,2,,4"#, "1:12: 'frame' must be [x, y, width, height]; there is a comma without a number"),
     ] as [(String, String)])
   func line(_ line: String, _ message: String) {
     #expect(mistakes(line) == [message])
+  }
+
+  @Test(
+    "A control below a heading, a text or an image has slipped",
+    arguments: ["heading \"Title\"", "text \"Title\"", "image \"Title\"", "UILabel \"Title\""])
+  func slipped(_ holder: String) {
+    let word = holder.hasPrefix("UILabel") ? "text" : String(holder.prefix { $0 != " " })
+    #expect(
+      mistakes("component \"a\" en\n  \(holder)\n    button \"Pay\"") == [
+        "3:5: the \(word) \"Title\" holds no controls; indent this line by 2 spaces, as that of the \(word) \"Title\""
+      ])
+    #expect(mistakes("component \"a\" en\n  \(holder)\n    text \"Pay\"") == [])
+    #expect(mistakes("component \"a\" en\n  \(holder) isElement=false\n    button \"Pay\"") == [])
   }
 
   @Test("every line's errors are reported, in order")

@@ -25,7 +25,10 @@ import Testing
   private static func json(
     _ name: String, _ wrong: String, at place: String, _ message: String, _ right: String
   ) -> Mistake {
-    let column = 4 + (wrong.range(of: place).map { wrong.distance(from: wrong.startIndex, to: $0.lowerBound) } ?? -1)
+    // The control itself begins before its members.
+    let column =
+      place.isEmpty
+      ? 3 : 4 + (wrong.range(of: place).map { wrong.distance(from: wrong.startIndex, to: $0.lowerBound) } ?? -1)
     return Mistake(
       name: name, text: control(wrong), told: "tree.json:2:\(column): error: \(message)", corrected: control(right))
   }
@@ -53,7 +56,7 @@ import Testing
     json(
       "role as a class", #""class": "button", "label": "Pay""#,
       at: #""button""#,
-      "button \"Pay\": has the unknown class 'button'; it is a role: write 'role' in place of 'class'",
+      "button \"Pay\": has the unknown class 'button'; write 'role' in place of 'class': it is a role",
       #""role": "button", "label": "Pay""#),
     json(
       "color of the web", #""role": "text", "label": "Pay", "textColor": "rgb(0,0,0)""#, at: #""rgb"#,
@@ -125,6 +128,18 @@ import Testing
 
   static let otherNames = [
     json(
+      "SwiftUI's name as a class", #""class": "Toggle", "label": "Wi-Fi", "value": "1""#, at: #""Toggle""#,
+      "Toggle \"Wi-Fi\": has the unknown class 'Toggle'; write the role 'switch'",
+      #""role": "switch", "label": "Wi-Fi", "isOn": true"#),
+    json(
+      "size of a font as a key", #""role": "text", "label": "Speed", "fontSize": 17"#, at: #""fontSize""#,
+      #"text "Speed": has the unknown key 'fontSize'; write "font": {"size": 17}"#,
+      #""role": "text", "label": "Speed", "font": {"size": 17, "scaled": true}"#),
+    json(
+      "title of a switch", #""role": "switch", "title": "Wi-Fi", "isOn": true"#, at: "",
+      "switch \"Wi-Fi\": has 'title', which a switch does not have; write 'label'",
+      #""role": "switch", "label": "Wi-Fi", "isOn": true"#),
+    json(
       "aria-pressed", #""class": "UIButton", "label": "Mute", "aria-pressed": true"#, at: #""aria-pressed""#,
       "button \"Mute\": has the unknown key 'aria-pressed'; did you mean 'selected'?",
       #""class": "UIButton", "label": "Mute", "selected": true"#),
@@ -138,7 +153,7 @@ import Testing
       #""class": "UISlider", "label": "Size", "value": "5", "minimumValue": 0, "maximumValue": 10"#),
     json(
       "items of a segmented control", #""class": "UISegmentedControl", "items": ["Day", "Week"]"#, at: #""items""#,
-      "group: has the unknown key 'items'; write the titles as 'segments'",
+      "segmented control: has the unknown key 'items'; write the titles as 'segments'",
       #""class": "UISegmentedControl", "segments": ["Day", "Week"], "selectedSegmentIndex": 0"#),
     json(
       "checked as on the web", #""class": "UISwitch", "label": "Wi-Fi", "checked": true"#, at: #""checked""#,
@@ -481,10 +496,18 @@ import Testing
 
   @Test("A key that resembles no other is a warning, and the rest of the control is audited")
   func customKey() throws {
-    let run = try Tool.run(["-", "--quiet"], input: Self.control(#""class": "UIButton", "weather": "fine""#))
+    let run = try Tool.run(["-", "--quiet"], input: Self.control(#""class": "UIButton", "weather": 3"#))
     #expect(run.status == 1)
     #expect(run.output.contains("2:25: warning: button: has the unknown key 'weather' [unknown-vocabulary]"))
     #expect(run.output.contains("[control-missing-name]"))
+  }
+
+  @Test("A key that resembles no other and has a text may hold the name, which is not reported as missing")
+  func keyWithText() throws {
+    let run = try Tool.run(["-"], input: Self.control(#""class": "UIButton", "image": "cart", "wording": "Pay""#))
+    #expect(run.output.contains("has the unknown key 'wording' [unknown-vocabulary]"))
+    #expect(!run.output.contains("[control-missing-name]"))
+    #expect(run.output.contains("control-missing-name"), "it is counted as not checked: \(run.output)")
   }
 
   @Test("Commands that report no findings name unknown words on standard error", arguments: ["narrate", "convert"])

@@ -6,7 +6,9 @@ extension Element {
     guard tree.screen.source.level == .views else { return "" }
     switch labelSource {
     case .none: return ""
-    case .title: return control.title ?? control.text ?? buttonTypeLabel ?? control.appearance.subtitle ?? ""
+    case .title:
+      let own = control.title ?? control.text ?? buttonTypeLabel ?? control.appearance.subtitle
+      return own ?? (isOfSwiftUI ? contents : "")
     case .text: return control.text ?? control.title ?? ""
     case .contents: return control.title ?? contents
     case .system(let words): return words
@@ -37,27 +39,43 @@ extension Element {
     return isSecureInput ? String(repeating: "•", count: text.count) : text
   }
 
+  /// SwiftUI joins the texts in a button, a link or a toggle to its label.
+  private var isOfSwiftUI: Bool { uikitClass?.name.hasPrefix("SwiftUI.") == true && !isCustom }
+
   /// The label that UIKit gives a button that it draws itself.
   private var buttonTypeLabel: String? { hasStructure ? structure.buttonType?.label : nil }
 
-  /// A slider's number as UIKit speaks it: its share of the range. Nil for other values, and without a range.
+  /// A slider's number as UIKit speaks it: its share of the range, which is 0 to 1 unless the app sets another. Nil for
+  /// other values.
   private func percentage(_ value: String) -> String? {
-    guard uikitClass?.name == "UISlider", !isCustom, control.hasMetrics, let number = Double(value), number.isFinite,
-      let minimum = control.metrics.minimum, let maximum = control.metrics.maximum, minimum < maximum,
-      (minimum...maximum).contains(number)
+    guard uikitClass?.name == "UISlider", !isCustom, let number = Double(value), number.isFinite,
+      let (minimum, maximum) = rangeOfSlider, minimum < maximum, (minimum...maximum).contains(number)
     else { return nil }
     let share = (number - minimum) / (maximum - minimum) * 100
     return share.isFinite ? "\(share.rounded().points)%" : nil
   }
 
-  /// UIKit's value of a page control, in English: it is localized by the system.
+  /// Bounds that are not given are UIKit's, if the class is. A dump of a running app gives what UIKit made of them.
+  private var rangeOfSlider: (Double, Double)? {
+    let metrics = metrics
+    if let minimum = metrics.minimum, let maximum = metrics.maximum { return (minimum, maximum) }
+    guard control.className == "UISlider", derivesFromClass else { return nil }
+    return (metrics.minimum ?? 0, metrics.maximum ?? 1)
+  }
+
+  /// UIKit's value of a page control, which the system localizes.
   private var page: String? {
     guard uikitClass?.role == .pageControl, !isCustom, control.hasMetrics, let pages = control.metrics.numberOfPages,
-      pages > 0, language.map({ $0 == "en" || $0.hasPrefix("en-") }) ?? true
+      pages > 0, let words = Self.pages[language.flatMap(Language.base) ?? "en"]
     else { return nil }
     let (page, overflows) = (control.metrics.currentPage ?? 0).addingReportingOverflow(1)
-    return overflows ? nil : "page \(page) of \(pages)"
+    return overflows ? nil : "\(words.page) \(page) \(words.of) \(pages)"
   }
+
+  private static let pages = [
+    "en": (page: "page", of: "of"), "de": (page: "Seite", of: "von"), "fr": (page: "page", of: "sur"),
+    "es": (page: "página", of: "de"), "it": (page: "pagina", of: "di"),
+  ]
 
   /// What is typed into it is not shown.
   public var isSecureInput: Bool { role == .secureTextField || traits.contains(.secureTextField) }

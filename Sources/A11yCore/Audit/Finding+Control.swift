@@ -1,6 +1,8 @@
 extension Finding.Subject {
   package init(_ element: Element, path: String, landmarks: inout Landmarks) {
-    role = element.role?.words
+    // UIKit has no role for it, and nobody calls it a group.
+    let isSegmented = element.role == .group && element.uikitClass?.name == "UISegmentedControl"
+    role = isSegmented ? "segmented control" : element.role?.words
     let spoken = element.isNameless ? element.control.title ?? element.control.text : element.name
     name = SpokenText.isBlank(spoken) ? nil : spoken
     identifier = element.control.identifier ?? element.control.id

@@ -21,8 +21,8 @@ public struct Repair: Sendable, Equatable {
     case scalesFont
     /// `a11y-audit:ignore` with a rule, and room for the reason.
     case suppression(rule: String)
-    /// Another word in place of the misspelled one at the finding's location.
-    case word(String)
+    /// Another word in place of the misspelled one, which begins at the finding's location.
+    case word(String, to: String)
   }
 
   public var change: Change

@@ -26,6 +26,17 @@ public enum Suggestion {
     nearest(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
   }
 
+  /// Whether a word is a slip of another one: one letter changed, added, left out or two swapped, two of these in ten
+  /// letters and more, and never the first letter. A plural is another word.
+  public static func isSlip(_ word: String, of candidate: String) -> Bool {
+    let letters = Array(word.prefix(64).lowercased())
+    let other = Array(candidate.lowercased())
+    guard letters.first == other.first, min(letters.count, other.count) >= 4, letters != other else { return false }
+    if letters.last == "s", other.last != "s", letters.count >= other.count { return false }
+    let limit = other.count >= 10 ? 2 : 1
+    return abs(letters.count - other.count) <= limit && distance(letters, other) <= limit
+  }
+
   private static func limit(_ letters: [Character]) -> Int { min(3, max(1, letters.count / 3)) }
 
   /// Whether two names of several words are near each other word by word. A name that is written as one word is compared

@@ -9,15 +9,19 @@ public struct ReadingNote: Hashable, Sendable {
   public var message: String
   /// The word that was probably meant.
   public var replacement: String?
+  /// The word in whose place the replacement can be written in every case; nil if more than the word has to change.
+  public var replaced: String?
 
   public init(
-    _ kind: Kind, control: Int? = nil, at location: SourceLocation, _ message: String, replacement: String? = nil
+    _ kind: Kind, control: Int? = nil, at location: SourceLocation, _ message: String, replacement: String? = nil,
+    replaced: String? = nil
   ) {
     self.kind = kind
     self.control = control
     self.location = location
     self.message = message
     self.replacement = replacement
+    self.replaced = replaced
   }
 
   /// What to do about it, as a sentence: the word to write, or the last clause of the message if it is an instruction.
@@ -25,7 +29,7 @@ public struct ReadingNote: Hashable, Sendable {
     if let replacement { return "Write '\(replacement)'." }
     guard let start = message.ranges(of: "; ").last?.upperBound else { return nil }
     let clause = message[start...]
-    guard clause.hasPrefix("write ") || clause.hasPrefix("delete ") else { return nil }
+    guard ["write ", "delete ", "put ", "remove "].contains(where: clause.hasPrefix) else { return nil }
     return clause.prefix(1).uppercased() + clause.dropFirst() + "."
   }
 

@@ -49,7 +49,7 @@ public enum ControlTree: ScreenFormat {
     for (key, member) in value.members {
       if Key.named[key]?.key.isCommonplace == false { return true }
       // `{"elements": [{"role": …}]}`: read, so that the error names the key to write.
-      guard KeySynonyms.meansChildren(key.string) else { continue }
+      guard KeySynonyms.meansChildren(key.string) || key.string == "screens" else { continue }
       let first = member.kind == .array ? member.elements.first { _ in true } : member
       if let first, first.kind == .object, describesControl(first) {
         return true

@@ -29,7 +29,7 @@ struct ControlTreeReader {
     decoder.facts.screen.language = decoder.facts.control.language
     decoder.noteTitleOfScreen()
     var builder = ScreenBuilder(decoder.facts.screen, capacity: capacity)
-    add(to: &builder)
+    add(to: &builder, hasChildren: children.kind == .array)
     var open = [children.elements.makeIterator()]
     while let last = open.indices.last {
       guard let child = open[last].next() else {
@@ -38,14 +38,14 @@ struct ControlTreeReader {
         continue
       }
       guard let grandchildren = readControl(child, isRoot: false) else { continue }
-      add(to: &builder)
+      add(to: &builder, hasChildren: grandchildren.kind == .array)
       open.append(grandchildren.elements.makeIterator())
     }
     return builder.screen
   }
 
-  private mutating func add(to builder: inout ScreenBuilder) {
-    decoder.finish()
+  private mutating func add(to builder: inout ScreenBuilder, hasChildren: Bool) {
+    decoder.finish(hasChildren: hasChildren)
     builder.begin(decoder.facts.control)
     for note in decoder.notes { builder.note(note) }
   }
@@ -63,14 +63,14 @@ struct ControlTreeReader {
     for (key, member) in value.members {
       guard let known = Key.named[key] else {
         // Editors find the schema by it.
-        if !isRoot || key != "$schema" { decoder.unknown(key.string, onRoot: isRoot, at: key.location) }
+        if !isRoot || key != "$schema" { decoder.unknown(key.string, member, onRoot: isRoot, at: key.location) }
         continue
       }
       if !seen.insert(known.ordinal) { failTwice(key, known, in: value) }
       if known.holdsChildren {
         children = self.children(member) ?? value
       } else if known.isForRoot, !isRoot {
-        decoder.noteMisplaced(known.key, at: key.location)
+        decoder.noteMisplaced(known.key, member, at: key.location)
       } else {
         decoder.set(known.key, to: member)
       }

@@ -92,14 +92,27 @@ extension ControlDecoder {
   }
 
   /// Notes the members that an object of this key does not have. Those that begin with `x-` are the user's own.
-  mutating func noteUnknownMembers(_ key: String, of object: some DescriptionValue, among known: [String]) {
+  /// - Parameter synonyms: other words for members, each with what to write: a member's name, or a whole member.
+  mutating func noteUnknownMembers(
+    _ key: String, of object: some DescriptionValue, among known: [String], meaning synonyms: [String: String] = [:]
+  ) {
     var unknown: [(name: String, location: SourceLocation)] = []
     _ = object.forEachMember { name, location, _ in
       if !known.contains(name), !name.hasPrefix("x-") { unknown.append((name, location)) }
     }
     for (name, location) in unknown {
+      if let meant = synonyms[name.lowercased()] {
+        let what = known.contains(meant) ? "'\(meant)'" : meant
+        note(.vocabulary, at: location, "has the unknown key '\(name.excerpt())' in '\(key)'; write \(what)")
+        continue
+      }
       let nearest = suggestion(name, what: "\(key).key", among: known)
-      noteUnknown("key '\(name.excerpt())' in '\(key)'", nearest: nearest, isKey: true, at: location)
+      let what = "key '\(name.excerpt())' in '\(key)'"
+      if nearest == nil {
+        note(.extraKey, at: location, "has the unknown \(what)")
+      } else {
+        noteUnknown(what, replacing: name, by: nearest, at: location)
+      }
     }
   }
 }

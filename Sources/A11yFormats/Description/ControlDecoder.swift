@@ -9,10 +9,10 @@ struct ControlDecoder {
   /// A dump has the same unknown words on every control, and the search for the nearest known one takes time.
   private var suggestions: [UnknownWord: String?] = [:]
 
-  /// Where the control's `isOn` is.
-  private var onOff: SourceLocation?
-
-  mutating func noteOnOff(at location: SourceLocation) { onOff = location }
+  /// Where the control's keys are that only one kind of control has, or only a root.
+  var places = KeyPlaces()
+  /// Classes that were looked up before: a file has few of them on many controls.
+  var classAdvice: [String: ClassNames.Advice?] = [:]
 
   private struct UnknownWord: Hashable {
     var what: String
@@ -28,46 +28,18 @@ struct ControlDecoder {
     // Those of a control that was not finished.
     facts.storeGroups()
     facts.control = Control(location: location)
-    onOff = nil
+    places = KeyPlaces()
     notes.removeAll(keepingCapacity: true)
   }
 
   /// Ends the control: its facts are complete.
-  mutating func finish() {
+  /// - Parameter hasChildren: as far as the notation tells at this place.
+  mutating func finish(hasChildren: Bool = false) {
     facts.storeGroups()
-    if !isOfAnotherFormat { noteForeignFacts() }
-  }
-
-  /// What only one kind of control has, on a control that is known to be of another kind: without effect there.
-  private mutating func noteForeignFacts() {
-    let control = facts.control
-    let kind = control.className.flatMap { UIKitClasses.named($0)?.name }
-    guard kind != nil || control.role != nil, kind != "UIView", kind != "UIControl" else { return }
-    let location = control.location
-    if let onOff, let role = control.role, role != .switch, kind != "UISwitch" {
-      note(.vocabulary, at: onOff, "has 'isOn', which only a switch has; write 'selected'")
-    }
-    if control.hasMetrics {
-      let metrics = control.metrics
-      if metrics.numberOfPages != nil || metrics.currentPage != nil, kind != "UIPageControl",
-        control.role != .pageControl
-      {
-        let key = metrics.currentPage == nil ? "numberOfPages" : "currentPage"
-        note(.limit, at: location, "has '\(key)', which only a page control has; write the role 'pageControl'")
-      }
-      if metrics.selectedSegmentIndex != nil, kind != "UISegmentedControl" {
-        noteSegments("selectedSegmentIndex", at: location)
-      }
-    }
-    guard control.hasStructure, let segments = control.structure.segments else { return }
-    if let index = control.metrics.selectedSegmentIndex, !(-1..<segments.count).contains(index) {
-      let remedy = "write a number from 0 to \(segments.count - 1), or -1 for none"
-      note(.limit, at: location, "has 'selectedSegmentIndex' \(index); \(remedy)")
-    }
-    if kind != "UISegmentedControl" { noteSegments("segments", at: location) }
-    if segments.count == 1, let only = segments.first, only.contains(",") {
-      note(.limit, at: location, "has one segment '\(only.excerpt())'; write its titles as a list")
-    }
+    guard !isOfAnotherFormat else { return }
+    noteMisplacedKeys(hasChildren: hasChildren)
+    noteClasses()
+    noteForeignFacts()
   }
 
   /// A screen's title is its name; a title is what a button shows.
@@ -79,11 +51,6 @@ struct ControlDecoder {
     note(.limit, at: control.location, "has 'title', which only a button has; write the screen's 'name'")
   }
 
-  private mutating func noteSegments(_ key: String, at location: SourceLocation) {
-    let remedy = "write the class 'UISegmentedControl'"
-    note(.limit, at: location, "has '\(key)', which only a segmented control has; \(remedy)")
-  }
-
   /// Sets one fact. Null means absent.
   mutating func set(_ key: Key, to value: JSONValue) {
     if !value.isNull { key.read(value, into: &self) }
@@ -93,40 +60,16 @@ struct ControlDecoder {
     if !value.isNull { key.read(value, into: &self) }
   }
 
-  /// A key that is not in the list. Keys that begin with `x-` are the user's own.
-  mutating func unknown(_ key: String, onRoot: Bool, at location: SourceLocation) {
-    if key.hasPrefix("x-") { return }
-    if Self.groups.contains(key) {
-      let message = "has the unknown key '\(key)'; write its members on the control itself, such as 'label'"
-      return note(.vocabulary, at: location, message)
-    }
-    if !onRoot, let remedy = KeyAdvice.remedy(for: key, className: facts.control.className) {
-      return note(.vocabulary, at: location, "has the unknown key '\(key.excerpt())'; \(remedy)")
-    }
-    if KeyAdvice.isUnused(key) {
-      let message = "has the key '\(key)', which is not used; delete it, or write 'x-\(key)'"
-      return note(.extraKey, at: location, message)
-    }
-    let nearest = Key.nearest(to: key, onRoot: onRoot, &self)
-    guard let nearest, KeySynonyms.isOpposite(key) else {
-      return noteUnknown(
-        "key '\(key.excerpt())'", nearest: nearest, isKey: !KeyAdvice.isAboutAccessibility(key), at: location)
-    }
-    note(
-      .vocabulary, at: location,
-      "has the unknown key '\(key.excerpt())'; write '\(nearest)' with the opposite value")
-  }
-
-  /// Members of other notations that hold what are keys of the control here.
-  private static let groups: Set = ["accessibility", "a11y", "attributes", "props", "properties", "layout"]
-
-  /// Notes a word that is not known, with the one that was probably meant. A key without such a one may be the author's.
-  mutating func noteUnknown(_ word: String, nearest: String?, isKey: Bool = false, at location: SourceLocation) {
+  /// Notes a word that is not known, with the one that was probably meant.
+  /// - Parameter word: the word alone, if the other one can be written in its place in every case.
+  mutating func noteUnknown(
+    _ what: String, replacing word: String?, by nearest: String?, at location: SourceLocation
+  ) {
     let question = nearest.map { "; did you mean '\($0)'?" } ?? ""
     notes.append(
       ReadingNote(
-        isKey && nearest == nil ? .extraKey : .vocabulary, at: location, "has the unknown \(word)\(question)",
-        replacement: nearest))
+        .vocabulary, at: location, "has the unknown \(what)\(question)", replacement: nearest,
+        replaced: nearest == nil ? nil : word))
   }
 
   mutating func unknownWord(
@@ -138,7 +81,7 @@ struct ControlDecoder {
       if nearest != nil { "" } else if all.count <= Self.mostListed {
         "; expected one of \(all.joined(separator: ", "))"
       } else { Self.keyThatLists[what].map { "; 'a11y-audit keys \($0)' lists all" } ?? "" }
-    noteUnknown("\(what) '\(word.excerpt())'\(list)", nearest: nearest, at: location)
+    noteUnknown("\(what) '\(word.excerpt())'\(list)", replacing: word, by: nearest, at: location)
   }
 
   /// The key whose explanation lists the words of a kind.
@@ -159,19 +102,10 @@ struct ControlDecoder {
   }
 
   mutating func note(
-    _ kind: ReadingNote.Kind, at location: SourceLocation, _ message: String, replacement: String? = nil
+    _ kind: ReadingNote.Kind, at location: SourceLocation, _ message: String, replacement: String? = nil,
+    replaced: String? = nil
   ) {
-    notes.append(ReadingNote(kind, at: location, message, replacement: replacement))
-  }
-
-  /// A key of the screen on a control below the root.
-  mutating func noteMisplaced(_ key: Key, at location: SourceLocation) {
-    let message = "has the key '\(key.name)', which is allowed only on the root"
-    if key.name == "name" {
-      note(.vocabulary, at: location, message + "; did you mean 'label'?", replacement: "label")
-    } else {
-      note(.extraKey, at: location, message)
-    }
+    notes.append(ReadingNote(kind, at: location, message, replacement: replacement, replaced: replaced))
   }
 
   mutating func fail(_ message: String, at location: SourceLocation) {
@@ -180,7 +114,8 @@ struct ControlDecoder {
 
   /// `'frame' must be [x, y, width, height], found a string`
   mutating func fail(_ key: String, mustBe expected: String, _ value: some DescriptionValue) {
-    fail("'\(key)' must be \(expected), found \(value.kindWords)", at: value.location)
+    let remedy = value.decimalComma.map { "; write a decimal point: \($0)" } ?? ""
+    fail("'\(key)' must be \(expected), found \(value.kindWords)\(remedy)", at: value.location)
   }
 
   /// One fact by two spellings, or by one twice.

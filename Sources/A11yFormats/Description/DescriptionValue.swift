@@ -15,6 +15,12 @@ protocol DescriptionValue {
   /// The literal of a number, as written.
   var numberLiteral: String? { get }
 
+  /// Whether the notation is the outline's.
+  static var isOfOutline: Bool { get }
+
+  /// Sets the fact of a key.
+  func read(as key: Key, into decoder: inout ControlDecoder)
+
   /// Calls for each item of a list; false when this is no list.
   func forEachItem(_ body: (Self) -> Void) -> Bool
 
@@ -23,7 +29,21 @@ protocol DescriptionValue {
 }
 
 extension DescriptionValue {
+  /// A key and its value as they are written in this notation.
+  static func member(_ key: String, _ json: String) -> String {
+    isOfOutline ? "\(key)=\(json)" : "\"\(key)\": \(json)"
+  }
+
   var isObject: Bool { forEachMember { _, _, _ in } }
+
+  /// `0.5` for `0,5`, which is a list in an outline and no number in JSON; nil for anything else.
+  var decimalComma: String? {
+    if let match = string?.wholeMatch(of: /(-?\d+),(\d+)/) { return "\(match.1).\(match.2)" }
+    guard Self.isOfOutline, let parts = items, parts.count == 2, let whole = parts[0].string,
+      let fraction = parts[1].string, Int(whole) != nil, !fraction.isEmpty, fraction.allSatisfy(\.isNumber)
+    else { return nil }
+    return "\(whole).\(fraction)"
+  }
 
   /// The items of a list; nil when this is no list.
   var items: [Self]? {

@@ -1,6 +1,10 @@
 import A11yCore
 
 extension JSONValue: DescriptionValue {
+  static var isOfOutline: Bool { false }
+
+  func read(as key: Key, into decoder: inout ControlDecoder) { key.read(self, into: &decoder) }
+
   var kindWords: String {
     switch kind {
     case .object: "an object"

@@ -14,6 +14,10 @@ struct PlainValue {
 }
 
 extension PlainValue: DescriptionValue {
+  static var isOfOutline: Bool { true }
+
+  func read(as key: Key, into decoder: inout ControlDecoder) { key.read(self, into: &decoder) }
+
   var kindWords: String {
     switch content {
     case .word(let word): "the word \(word.quoted(limit: 40))"

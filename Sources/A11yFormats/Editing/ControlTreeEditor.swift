@@ -7,7 +7,9 @@ package struct ControlTreeEditor: ScreenEditor {
   package init(_ text: EditedText) { self.text = text }
 
   package func edit(_ change: Repair.Change, at location: SourceLocation) -> TextEdit? {
-    if case .word(let word) = change { return text.word(at: location).map { TextEdit($0, word) } }
+    if case .word(let word, let replacement) = change {
+      return text.range(of: word, at: location).map { TextEdit($0, replacement) }
+    }
     guard let start = text.offset(of: location), let object = JSONObjectRanges(at: start, in: text.bytes) else {
       return nil
     }

@@ -71,15 +71,43 @@ package struct EditedText: Sendable {
 }
 
 extension EditedText {
-  /// The misspelled word that begins at a place.
-  func word(at location: SourceLocation) -> Range<Int>? {
-    guard var start = offset(of: location), start < bytes.count else { return nil }
-    if bytes[start] == UInt8(ascii: "\"") { start += 1 }
-    let isPart = { (byte: UInt8) in
-      byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || 0x30...0x39 ~= byte
-        || 0x61...0x7A ~= byte | 0x20
+  /// The misspelled word in the string, word or value that begins at a place: whole, and the only one there.
+  func range(of word: String, at location: SourceLocation) -> Range<Int>? {
+    guard let start = offset(of: location), start < bytes.count, !word.isEmpty else { return nil }
+    let token = token(at: start)
+    let letters = Array(word.utf8)
+    guard letters.count <= token.count else { return nil }
+    var found: Range<Int>?
+    for first in token.lowerBound...token.upperBound - letters.count
+    where bytes[first..<first + letters.count].elementsEqual(letters) {
+      let end = first + letters.count
+      let isWhole =
+        (first == token.lowerBound || !Self.isWordPart(bytes[first - 1]))
+        && (end == token.upperBound || !Self.isWordPart(bytes[end]))
+      guard isWhole else { continue }
+      if found != nil { return nil }
+      found = first..<end
     }
-    let end = bytes[start...].firstIndex { !isPart($0) } ?? bytes.count
-    return start < end ? start..<end : nil
+    return found
+  }
+
+  /// A string without its quotes; a bare word to the next space; of a value in brackets, the rest of its line.
+  private func token(at start: Int) -> Range<Int> {
+    let rest = bytes[start...]
+    if rest.first == UInt8(ascii: "\"") {
+      let end = rest.dropFirst().firstIndex { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\n") } ?? bytes.count
+      return start + 1..<max(start + 1, end)
+    }
+    let isBracket = rest.first == UInt8(ascii: "{") || rest.first == UInt8(ascii: "[")
+    let end = rest.firstIndex {
+      $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") || !isBracket && TextCleaning.isSpace($0)
+        || !isBracket && $0 == UInt8(ascii: "=")
+    }
+    return start..<(end ?? bytes.count)
+  }
+
+  private static func isWordPart(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || 0x30...0x39 ~= byte
+      || 0x61...0x7A ~= byte | 0x20
   }
 }

@@ -7,8 +7,8 @@ package struct OutlineEditor: ScreenEditor {
   package init(_ text: EditedText) { self.text = text }
 
   package func edit(_ change: Repair.Change, at location: SourceLocation) -> TextEdit? {
-    if case .word(let word) = change {
-      return text.word(at: location).map { TextEdit($0, word) }
+    if case .word(let word, let replacement) = change {
+      return text.range(of: word, at: location).map { TextEdit($0, replacement) }
     }
     guard let line = Line(at: location, of: text) else { return nil }
     switch change {

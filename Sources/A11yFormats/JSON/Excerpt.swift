@@ -32,8 +32,24 @@ struct Excerpt {
     case UInt8(ascii: "+") where input.hasDigit(at: offset + 1): return "number has a leading '+'"
     case UInt8(ascii: ".") where input.hasDigit(at: offset + 1): return "number has no digit before '.'"
     case UInt8(ascii: "'"): return "expected a string in double quotes, found a single quote"
-    default: return "expected a value, found \(quoted)"
+    default: break
     }
+    return isCurlyQuote
+      ? "expected a string in straight double quotes (\"), found \(quoted)" : "expected a value, found \(quoted)"
+  }
+
+  /// A quote that a word processor puts in place of a straight one.
+  private var isCurlyQuote: Bool {
+    guard offset < input.count, let scalar = input.scalar(at: offset) else { return false }
+    return "\u{201C}\u{201D}\u{201E}\u{2018}\u{2019}\u{AB}\u{BB}\u{FF02}".unicodeScalars.contains(scalar)
+  }
+
+  /// What to say when no key starts here: of a curly quote, and of the digits behind a decimal comma.
+  var refusedAsKey: String {
+    if isCurlyQuote { return "expected a key in straight double quotes (\"), found \(quoted)" }
+    let isDecimal = offset >= 2 && input[offset - 1] == UInt8(ascii: ",") && input.hasDigit(at: offset - 2)
+    return "expected a key in double quotes, found \(quoted)"
+      + (isDecimal && input.hasDigit(at: offset) ? "; write a decimal point in place of the comma before it" : "")
   }
 
   /// What to say of a control character in a string.

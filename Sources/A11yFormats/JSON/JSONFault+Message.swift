@@ -16,7 +16,7 @@ extension JSONFault {
     case .tooDeep(let limit):
       return "nested deeper than \(limit) level\(limit == 1 ? "" : "s")"
     case .expectedValue: return excerpt.refusedAsValue
-    case .expectedKey: return "expected a key in double quotes, found \(excerpt.quoted)"
+    case .expectedKey: return excerpt.refusedAsKey
     case .expectedColon: return "expected ':' after a key, found \(excerpt.quoted)"
     case .expectedSeparator(let closing):
       return "expected ',' or '\(closing)' after a value, found \(excerpt.quoted)"

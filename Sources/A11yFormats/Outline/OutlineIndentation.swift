@@ -15,6 +15,9 @@ struct OutlineIndentation {
 
   var depth: Int { levels.count }
 
+  /// Of the innermost open line.
+  var indentOfLast: Int { max(levels.last?.indent ?? 0, 0) }
+
   /// Closes the controls that a line of this indentation is not in, and returns how many.
   mutating func close(before indent: Int) -> Int {
     closed = levels.map(\.indent)

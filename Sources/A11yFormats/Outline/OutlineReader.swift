@@ -11,6 +11,8 @@ struct OutlineReader {
   private var isTooDeep = false
   /// A comment above the next line that would suppress findings in source.
   private var suppressionComment: SourceLocation?
+  /// What the open lines are called if they hold no controls, by depth: a heading, a text, an image.
+  private var leaves: [String?] = []
   /// Whether a line of this screen is wrongly indented.
   private var hasSlipped = false
   /// Where each fact of the line was given, by which spelling.
@@ -110,6 +112,7 @@ struct OutlineReader {
   private mutating func addControl(_ parts: OutlineScanner.Parts, indent: Int, at location: SourceLocation) {
     if builder == nil { beginImpliedComponent() }
     for _ in 0..<indentation.close(before: indent) { builder?.end() }
+    leaves.removeLast(leaves.count - indentation.depth)
     guard indentation.depth < maximumDepth else {
       // Once is enough: whatever is this deep is deep for the same reason.
       if !isTooDeep { lineMistakes.append(.tooDeep(maximumDepth, at: location)) }
@@ -127,6 +130,7 @@ struct OutlineReader {
     setKind(parts, at: location)
     assembler.facts.control.label = parts.label
     set(parts.members, isRoot: false)
+    checkHolder(at: location)
     if let comment = suppressionComment {
       let example = #"a11y-audit:ignore=[{"rule": "…", "reason": "…"}]"#
       assembler.note(
@@ -146,11 +150,43 @@ struct OutlineReader {
     open(indent: -1)
   }
 
+  /// A control below a heading, a text or an image: its line has slipped, and it would be lost in them.
+  private mutating func checkHolder(at location: SourceLocation) {
+    let control = assembler.facts.control
+    let role = control.role ?? control.className.flatMap(UIKitClasses.named)?.role
+    guard !hasSlipped, role?.isInteractive == true, let holder = leaves.last ?? nil else { return }
+    let indent = indentation.indentOfLast
+    let spaces = indent == 1 ? "1 space" : "\(indent) spaces"
+    lineMistakes.append(
+      .init("\(holder) holds no controls; indent this line by \(spaces), as that of \(holder)", at: location))
+    hasSlipped = true
+  }
+
+  /// What a line is called that holds no controls; nil for others, and for texts and images that say that they do.
+  private func leaf() -> String? {
+    let control = assembler.facts.control
+    guard control.className.map({ $0 == "UILabel" }) ?? true, control.isElement != false,
+      assembler.facts.structure.container == nil, !control.hasStructure || control.structure.container == nil
+    else { return nil }
+    switch control.role ?? control.className.flatMap(UIKitClasses.named)?.role {
+    case .heading?: return "the heading" + name(of: control)
+    case .text?: return "the text" + name(of: control)
+    case .image?: return "the image" + name(of: control)
+    default: return nil
+    }
+  }
+
+  private func name(of control: Control) -> String {
+    (control.label ?? control.text).map { " \($0.quoted(limit: 40))" } ?? ""
+  }
+
   private mutating func open(indent: Int) {
     if builder == nil { builder = ScreenBuilder(assembler.facts.screen) }
     assembler.finish()
     builder?.begin(assembler.facts.control)
     for note in assembler.notes { builder?.note(note) }
+    leaves.removeLast(leaves.count - indentation.depth)
+    leaves.append(leaf())
     indentation.open(indent)
   }
 
@@ -158,6 +194,7 @@ struct OutlineReader {
     guard builder != nil else { return }
     for _ in 0..<indentation.depth { builder?.end() }
     indentation = OutlineIndentation()
+    leaves = []
     hasSlipped = false
     if let screen = builder?.screen { screens.append(screen) }
     builder = nil
@@ -171,7 +208,7 @@ struct OutlineReader {
     // A control that has a name by other means has no label without quotes.
     let isNamed =
       parts.label != nil || role?.isContainer == true || [.cell, .progress, .activity].contains(role)
-      || !keys.isDisjoint(with: ["label", "title", "text", "placeholder", "image"])
+      || !keys.isDisjoint(with: ["label", "title", "text", "placeholder"])
     if role != nil || parts.word == "view" {
       assembler.facts.control.role = role
       if role != nil { note("role", at: location) }
@@ -191,12 +228,7 @@ struct OutlineReader {
       if !keys.contains("superclass"), let keyword = OutlineWords.keyword(parts.word) {
         return lineMistakes.append(.init("write '\(keyword)' instead of '\(parts.word)'", at: location))
       }
-      guard setClass(parts.word, at: location) else { return }
-      if let near = OutlineWords.nearKeyword(parts.word), !keys.contains("superclass") {
-        assembler.noteUnknown("class '\(parts.word.excerpt())'", nearest: near, at: location)
-      } else if parts.word.first?.isLowercase == true {
-        assembler.unknownRole(parts.word, among: ["view", "screen"], at: location)
-      }
+      guard setClass(parts.word, isFirst: true, at: location) else { return }
     }
     if OutlineWords.resemblesScreen(parts.word) { return }
     if parts.label == nil, extra.count > 1 || extra.count == 1 && !keys.contains("superclass"), let first = extra.first,
@@ -209,9 +241,15 @@ struct OutlineReader {
   }
 
   /// False for a word that no class can be called: a slip, and what follows it may mean anything.
-  private mutating func setClass(_ name: String, at location: SourceLocation) -> Bool {
+  private mutating func setClass(_ name: String, isFirst: Bool = false, at location: SourceLocation) -> Bool {
     note("class", at: location)
     if Outline.isPlainWord(name) {
+      if isFirst, name.first?.isLowercase == true, !name.contains("."), UIKitClasses.named(name) == nil {
+        assembler.facts.control.className = name
+        assembler.unknownRole(name, among: ["view", "screen"], at: location)
+        return true
+      }
+      defer { assembler.noteFirstWord(isFirst) }
       let value = PlainValue(location: location, content: .quoted(name))
       assembler.facts.control.className = ClassNameType().read(value, of: "class", &assembler)
       return true
@@ -224,7 +262,7 @@ struct OutlineReader {
   private mutating func set(_ members: [OutlineScanner.Member], isRoot: Bool) {
     for member in members {
       guard let key = Key.named[name: member.key]?.key else {
-        assembler.unknown(member.key, onRoot: isRoot, at: member.location)
+        assembler.unknown(member.key, member.value, onRoot: isRoot, at: member.location)
         continue
       }
       if key.name == "kind", given["kind"] != nil {
@@ -241,7 +279,7 @@ struct OutlineReader {
       if key.name == ControlsType.key {
         assembler.fail("write children on the following lines, indented by two more spaces", at: member.location)
       } else if key.isForRoot, !isRoot {
-        assembler.noteMisplaced(key, at: member.location)
+        assembler.noteMisplaced(key, member.value, at: member.location)
       } else {
         assembler.set(key, to: member.value)
       }

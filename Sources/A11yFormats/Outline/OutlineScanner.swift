@@ -44,7 +44,12 @@ struct OutlineScanner {
     parts.wordsEnd = location
     if parts.word.isEmpty {
       if rest.first == "\"" { throw .init("write the role before the label: button \"…\"", at: location) }
-      let found = rest.first == "\t" ? "a tab" : "'\(String(rest.prefix(1)).escapedForDisplay)'"
+      let found =
+        switch rest.first {
+        case "\t": "a tab"
+        case "\u{A0}": "a no-break space (U+00A0)"
+        default: "'\(String(rest.prefix(1)).escapedForDisplay)'"
+        }
       throw .init("expected spaces, two per level, and a role or a class; found \(found)", at: location)
     }
     if rest.first == "=", Key.named[name: parts.word] != nil {
@@ -136,7 +141,7 @@ struct OutlineScanner {
   ]
   private static let otherQuotes: [Unicode.Scalar: Unicode.Scalar] = [
     "'": "'", "`": "`", "\u{201C}": "\u{201D}", "\u{201E}": "\u{201C}", "\u{2018}": "\u{2019}",
-    "\u{AB}": "\u{BB}", "\u{201D}": "\u{201D}",
+    "\u{AB}": "\u{BB}", "\u{201D}": "\u{201D}", "\u{FF02}": "\u{FF02}",
   ]
 
   /// One value, or several with commas between.
@@ -146,7 +151,13 @@ struct OutlineScanner {
     while rest.first == "," {
       advance(1)
       let isSpaced = rest.first?.isSpace == true && rest.contains { !$0.isSpace }
-      if isSpaced { throw .init("remove the spaces after commas: x,y without quotes, or \"x, y\"", at: location) }
+      if isSpaced {
+        // `20,5, 300,0`: two numbers stand before the space.
+        let parts = items.compactMap(\.string)
+        let isDecimal = parts.count == 2 && parts.allSatisfy { Int($0) != nil }
+        let remedy = isDecimal ? "; write decimals with a point: \(parts.joined(separator: "."))" : ""
+        throw .init("remove the spaces after commas: x,y without quotes, or \"x, y\"\(remedy)", at: location)
+      }
       items.append(try takeItem())
     }
     return items.count == 1 ? items[0] : PlainValue(location: start, content: .list(items))

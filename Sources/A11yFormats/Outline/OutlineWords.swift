@@ -23,15 +23,6 @@ enum OutlineWords {
     return keywords.contains(word) || Role(rawValue: word) != nil || Role.synonyms[word] != nil ? word : nil
   }
 
-  /// The role of which a capitalized word of five letters and more is a slip: `Botton`.
-  static func nearKeyword(_ word: String) -> String? {
-    guard word.first?.isUppercase == true, word.count >= 5, !word.dropFirst().contains(where: \.isUppercase),
-      UIKitClasses.named(word) == nil
-    else { return nil }
-    let near = Suggestion.nearest(to: word, among: Role.allCases.map(\.rawValue))
-    return near.flatMap { $0.count == word.count && zip($0, word.lowercased()).count(where: !=) == 1 ? $0 : nil }
-  }
-
   /// `{{20, 100}, {44, 44}}` and `{20, 100}`, which are not JSON.
   static func beginsGeometry(_ text: Substring.UnicodeScalarView) -> Bool {
     let inner = text.dropFirst().drop { $0 == " " }
@@ -77,6 +68,13 @@ enum OutlineWords {
     case "@": return "remove it; a label is written in quotes only"
     default: break
     }
+    if let scalar = word.unicodeScalars.first(where: { $0.properties.generalCategory == .format }) {
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      let plain = String(String.UnicodeScalarView(word.unicodeScalars.filter { $0 != scalar }))
+      return "remove the invisible character U+\(code) and write \(plain.excerpt())"
+    }
+    let inner = word.filter { !"[]".contains($0) }
+    if inner.count < word.count, let known = first(inner) { return "write \(known) without brackets" }
     if word.hasPrefix("//") || word.hasPrefix("--") { return "comments begin with #" }
     if word.hasPrefix("#") { return "an identifier is written identifier=" }
     let plain = String(word.dropLast())
@@ -194,6 +192,8 @@ enum OutlineWords {
 
   /// For words that are flags or traits.
   static func remedy(_ word: String) -> String? {
+    let numbers = word.split(separator: ",", omittingEmptySubsequences: false)
+    if numbers.count == 4, numbers.allSatisfy({ Double($0) != nil }) { return "write frame=\(word)" }
     if word.hasSuffix(":"), Key.named[name: String(word.dropLast())] != nil { return "write \(word.dropLast())=…" }
     if word.wholeMatch(of: /\d+x\d+/) != nil {
       return "write the size on the line of the screen: screen \"…\" \(word)"

@@ -33,7 +33,7 @@ struct TextColors {
   static func samples(of element: Element, inCode: Bool = false) -> [Sample] {
     let appearance = element.appearance
     var samples: [Sample] = []
-    let own = element.control.text ?? element.control.title ?? (element.role == .text ? element.control.label : nil)
+    let own = element.control.text ?? element.control.title ?? (element.drawsLabel ? element.control.label : nil)
     // Where every run has a color, nothing is left of the text's own.
     let isRecolored = !appearance.spans.isEmpty && appearance.spans.allSatisfy { $0.color != nil }
     let color = inCode ? element.codeColors?.text ?? appearance.textColor : appearance.textColor
@@ -104,4 +104,19 @@ struct TextColors {
     "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan", "systemBlue",
     "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3",
   ]
+}
+
+extension Element {
+  /// A description for people gives a button its label alone: that is what is drawn, if nothing else is.
+  fileprivate var drawsLabel: Bool {
+    switch role {
+    case .text, .heading: return true
+    case .button, .link, .tab, .segment, .menuItem:
+      guard derivesFromClass, !tree.screen.source.isDesignTime, control.image == nil, appearance.isIcon != true else {
+        return false
+      }
+      return tree.screen.descendants(of: index).isEmpty
+    default: return false
+    }
+  }
 }

@@ -37,7 +37,9 @@ public struct UnknownVocabulary: ScreenRule {
           // The words of a dump are written by a program and cannot be corrected.
           grade: !isOwn ? .remark : note.kind == .vocabulary ? .full : .minor,
           fix: note.remedy, at: note.location)
-        if isOwn, let word = note.replacement { violation.repair = .safe(.word(word)) }
+        if isOwn, let word = note.replaced, let replacement = note.replacement {
+          violation.repair = .safe(.word(word, to: replacement))
+        }
         violation.obscures = isOwn && note.kind == .vocabulary
         return violation
       })

@@ -41,6 +41,13 @@ enum CodeName {
       self = .imageFile
       return
     }
+    // `IMG_1234.jpg`
+    if let dot = name.lastIndex(of: "."), let camera = Self.underscored(String(name[..<dot])), camera == .camera,
+      CodeWords.imageExtensions.contains(where: { name.lowercased().hasSuffix($0) })
+    {
+      self = camera
+      return
+    }
     if let kind = Self.hexadecimal(name) ?? Self.underscored(name) ?? Self.hyphenated(name) ?? Self.dotted(name)
       ?? Self.camelCase(name) ?? Self.words(name)
     {

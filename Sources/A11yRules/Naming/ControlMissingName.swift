@@ -63,11 +63,18 @@ public struct ControlMissingName: ElementRule {
       return "Remove the blank `accessibilityLabel`, or set it to the title \(title.quoted())."
     }
     guard
-      let name = purpose(element) ?? ImageWords.action(of: element).map({ "the control's action, such as \"\($0)\"" })
+      let name = textWithin(element) ?? purpose(element)
+        ?? ImageWords.action(of: element).map({ "the control's action, such as \"\($0)\"" })
     else { return nil }
     let isEditor = element.tree.fix(by: Self.info) != Self.info.fix
     return isEditor
       ? "Identity inspector > Accessibility > Label: enter \(name)." : "Set `accessibilityLabel` to \(name)."
+  }
+
+  /// The only text in it.
+  private func textWithin(_ element: Element) -> String? {
+    let texts = element.descendants.compactMap { VisibleLabels.words(of: $0) }
+    return texts.count == 1 ? "its text, \(texts[0].quoted())" : nil
   }
 
   /// What the name of a control is made of that is not an action.

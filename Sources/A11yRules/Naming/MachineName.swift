@@ -64,6 +64,7 @@ extension MachineName {
   static let examples: [Example] = [
     .fails("button named after an image asset", #"✗ button "ic_close_24""#),
     .fails("button named after a variable", #"✗ button "btnPlayLarge""#),
+    .needsReview("image named after a file of a camera", #"? image "IMG_1234.jpg" frame=0,0,100,100"#),
     .passes("name that differs from the identifier", #"button "Play" identifier=playButton"#),
     .passes("ordinary word with a hyphen", #"button "E-mail""#),
   ]

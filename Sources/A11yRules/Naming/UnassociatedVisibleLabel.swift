@@ -71,6 +71,8 @@ public struct UnassociatedVisibleLabel: TreeRule {
     guard VisibleLabels.expectsLabel(element.role), element.isNameless, element.needsName, !element.mayBeOnlyRead,
       !element.isDisabledForGood
     else { return false }
+    // Its own text is nearer than any other.
+    if element.descendants.contains(where: { VisibleLabels.words(of: $0) != nil }) { return false }
     // What a search field is for, its magnifying glass and its placeholder say.
     return !(element.role == .searchField && element.isNamedByPlaceholder)
   }

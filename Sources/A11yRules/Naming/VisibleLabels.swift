@@ -26,6 +26,8 @@ struct VisibleLabels {
   private var inputs = LabelsAboveIndex()
   /// Texts that stand before an input in its row, with that input.
   private var owners: [Int: Int] = [:]
+  /// The heading at the top of a screen: it names the screen.
+  private var screenTitle: Int?
   /// Headings over more than one input.
   private var sharedHeadings: Set<Int> = []
 
@@ -43,7 +45,10 @@ struct VisibleLabels {
         if let heading, heading.inputs > 1 { sharedHeadings.insert(heading.index) }
         if let frame = frame(of: element) { inputs.append(.init(index: index, frame: frame, isInput: true)) }
       } else if element.role == .text || element.role == .heading {
-        if element.role == .heading || element.traits.contains(.header) { heading = (index, 0) }
+        if element.role == .heading || element.traits.contains(.header) {
+          if heading == nil, inputs.isEmpty, tree.screen.kind == .screen { screenTitle = index }
+          heading = (index, 0)
+        }
         if let frame = frame(of: element), Self.words(of: element) != nil {
           rows.add(.init(index: index, frame: frame, isInput: false))
           texts.add(index, frame)
@@ -138,7 +143,7 @@ struct VisibleLabels {
   /// Whether a text names, and does not explain. A switch may stand behind a sentence, in a row of its own; a sentence
   /// above is a remark, and so is a whole paragraph anywhere. What the editor writes on a new label names nothing.
   private func isName(_ label: Label) -> Bool {
-    guard let words = Self.words(of: tree[label.text]) else { return false }
+    guard let words = Self.words(of: tree[label.text]), label.text != screenTitle else { return false }
     if tree[label.text].holdsTemplate { return false }
     if words.count > Self.longestName { return false }
     if !label.isAbove { return true }

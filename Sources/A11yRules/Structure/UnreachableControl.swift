@@ -63,7 +63,12 @@ public struct UnreachableControl: TreeRule {
     }
     // A bare view with a gesture recognizer may be a backdrop; an image or a text on it makes it a control.
     guard element.reactsToSingleTap else { return false }
-    return element.control.image != nil || element.visibleText != nil || element.control.label != nil
+    if element.control.image != nil || element.visibleText != nil || element.control.label != nil { return true }
+    // A person wrote down that it is tapped and, by its class or by a key, that it is more than a backdrop.
+    guard element.tree.screen.source.format == Screen.Source.controlTree.format, !element.isGround,
+      element.descendants.isEmpty
+    else { return false }
+    return element.isCustom || element.control.isElement == false
   }
 
   /// A collection view cell that shows only images: UIKit does not make it an accessibility element.

@@ -25,7 +25,7 @@ public struct RawValue: ElementRule {
 
   public func appliesTo(_ element: Element) -> Bool {
     guard let value = element.control.value else { return false }
-    if Self.isStateNumber(value, element) { return true }
+    if Self.isStateNumber(value, element) || Self.isWordOfSwitch(value, element) { return true }
     guard value.utf8.count > 3 else { return false }
     switch element.role {
     case .text, .image, .heading, .cell, .row, .key: return false
@@ -41,11 +41,15 @@ public struct RawValue: ElementRule {
     }
     return Violation(
       element, "has the value \(value.quoted()), \(found.words)", measured: value.excerpt(),
+      fix: found.words == Self.noState
+        ? "Leave the value of a switch to UIKit (1 or 0; in a description `isOn`), or set the word for on or off."
+        : nil,
       isInferred: !found.isCertain)
   }
 
   private func kind(of value: String, _ element: Element) -> (words: String, isCertain: Bool)? {
     if Self.isStateNumber(value, element) { return ("a number in place of its state", true) }
+    if Self.isWordOfSwitch(value, element) { return (Self.noState, true) }
     let bytes = Array(value.utf8.prefix(256))
     switch value.lowercased() {
     case "true", "false": return element.role == .switch && element.isSystemControl ? nil : ("a Boolean literal", true)
@@ -64,6 +68,18 @@ public struct RawValue: ElementRule {
   private static func isStateNumber(_ value: String, _ element: Element) -> Bool {
     (element.role == .checkbox || element.role == .radio) && (value == "0" || value == "1")
       && !element.traits.contains(.toggleButton)
+  }
+
+  private static let noState = "which is not a state of a switch"
+
+  /// Words that say neither on nor off: VoiceOver speaks them as they are.
+  private static func isWordOfSwitch(_ value: String, _ element: Element) -> Bool {
+    guard element.role == .switch, !element.isCustom, element.derivesFromClass, !SpokenText.isBlank(value),
+      let lexicon = Lexicon.reading(element)
+    else { return false }
+    let words = SpokenText.normalized(value)
+    if ["0", "1", "true", "false"].contains(words) { return false }
+    return !(lexicon.states + lexicon.separatedStates).contains { words == $0 || words.hasPrefix($0 + " ") }
   }
 
   private func isAboutColor(_ element: Element) -> Bool {
@@ -87,6 +103,7 @@ extension RawValue {
     .fails("value with seven decimals", #"✗ view BrightnessView "Brightness" traits=adjustable value="0.4736842""#),
     .fails("time stamp as a value", #"✗ button "Departure" value="2025-05-06T09:41:00Z""#),
     .fails("checkbox whose value is a number", #"✗ checkbox "Gift wrap" traits=button value=0"#),
+    .fails("switch whose value is no state", #"✗ UISwitch "Wi-Fi" value=banana"#),
     .passes("percentage as a value", #"view BrightnessView "Brightness" traits=adjustable value="47%""#),
     .needsReview("system slider: UIKit may format the value", #"? UISlider "Brightness" value="0.4736842""#),
   ]

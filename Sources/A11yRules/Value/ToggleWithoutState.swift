@@ -31,10 +31,19 @@ public struct ToggleWithoutState: TreeRule {
   }
 
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
-    let stateless = subjects.filter { !tellsState($0) && !isSupplied($0) }
-    guard !stateless.isEmpty else { return [] }
-    let groups = groupsWithSelection(tree)
-    return RuleResult(stateless.filter { groups.isDisjoint(with: surroundings(of: $0)) }.map(violation))
+    let stateless = subjects.filter { !tellsState($0) }
+    let unsupplied = stateless.filter { !isSupplied($0) }
+    var result: RuleResult = []
+    if !unsupplied.isEmpty {
+      let groups = groupsWithSelection(tree)
+      // A switch is on or off whatever others are.
+      result = RuleResult(
+        unsupplied.filter { $0.role == .switch || groups.isDisjoint(with: surroundings(of: $0)) }.map(violation))
+    }
+    if tree.screen.source.format == Screen.Source.controlTree.format {
+      result.leaveOut(stateless.count - unsupplied.count, without: .value)
+    }
+    return result
   }
 
   private func violation(_ element: Element) -> Violation {
@@ -68,7 +77,7 @@ public struct ToggleWithoutState: TreeRule {
   /// Where one of a group is selected, the others say by silence that they are not.
   private func groupsWithSelection(_ tree: AccessibilityTree) -> Set<Int> {
     var groups: Set<Int> = []
-    for element in tree.elements where element.traits.contains(.selected) {
+    for element in tree.elements where element.traits.contains(.selected) && element.role != .switch {
       if isToggle(element) || isNamedAfterToggle(element) { groups.formUnion(surroundings(of: element)) }
     }
     return groups

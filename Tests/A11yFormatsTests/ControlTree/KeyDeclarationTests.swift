@@ -38,8 +38,8 @@ import Testing
     let screens = try read(#"{"children": [{"\#(name)": \#(key.example.json)}]}"#)
     let written = try JSONDocument(bytes: Array(ControlTree.write(screens).utf8)).root
     let control = try #require(written["children"]?.elements.first { _ in true })
-    // UIKit's word for the value of a switch.
-    #expect(control.members.map { $0.key.string } == [name == "isOn" ? "value" : name])
+    // UIKit's words for the values of a switch and of a progress view.
+    #expect(control.members.map { $0.key.string } == [["isOn", "progress"].contains(name) ? "value" : name])
     let outline = try Formats.read(Array(Outline.write(screens).utf8))
     #expect(ControlTree.write(outline) == ControlTree.write(screens))
   }

@@ -65,7 +65,7 @@ extension ControlTreeReference {
     ("content insets, edge insets, `preferredSymbolConfiguration`, title shadow color", []),
     ("`isHovered`, `isHeld`, `isPointerInteractionEnabled`", []),
     ("**Subclasses**", []),
-    ("`UISwitch.isOn`", ["isOn"]),
+    ("`UISwitch.isOn`", ["isOn"]), ("`UIProgressView.progress`", ["progress"]),
     ("`UISlider.minimumValue`, `maximumValue`, `value`", ["minimumValue", "maximumValue", "value"]),
     ("`UIStepper.minimumValue`, `maximumValue`, `stepValue`", ["minimumValue", "maximumValue", "stepValue"]),
     ("`UIPageControl.numberOfPages`, `currentPage`", ["numberOfPages", "currentPage"]),

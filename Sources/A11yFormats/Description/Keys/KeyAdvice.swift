@@ -3,25 +3,36 @@ import A11yCore
 /// Words of UIKit, the web and other tools for which no one key can be written: what to write instead.
 enum KeyAdvice {
   /// A clause behind a semicolon; nil when nothing is known of the word.
-  /// - Parameter className: of the control, as far as it is read.
-  static func remedy(for word: String, className: String?) -> String? {
-    let spelling = word
-    let word = plain(word)
-    if className?.contains("Segment") == true, ofSegmentedControl.contains(word) {
+  /// - Parameter control: as far as it is read.
+  static func remedy(
+    for spelling: String, _ value: some DescriptionValue, of control: Control, onRoot: Bool
+  ) -> String? {
+    let word = plain(spelling)
+    if onRoot { return sizeOfScreen(word, value) ?? font(word, value) }
+    if control.className?.contains("Segment") == true, ofSegmentedControl.contains(word) {
       return "write the titles as 'segments'"
     }
-    if remedies[word] == nil, KeySynonyms.key(meantBy: spelling, onRoot: false) == nil,
-      Role(name: word) != nil || UIKitClasses.named(spelling) != nil
-    {
-      return
-        "write \"\(UIKitClasses.named(spelling) == nil ? "role" : "class")\": \"\(spelling)\", and its members on the control"
-    }
-    if remedies[word] == nil, Key.named[name: spelling] == nil, let trait = Traits(name: spelling)?.names.first,
-      KeySynonyms.key(meantBy: spelling, onRoot: false) == nil
-    {
-      return "write it in 'traits': \"\(trait)\""
-    }
-    return remedies[word]
+    if let remedy = byValue(word, value, of: control) { return remedy }
+    // `style=filled` of a button is its configuration.
+    let isStyle = word == "style" && KeySynonyms.keys(meantBy: spelling, on: control, onRoot: false).isEmpty == false
+    if !isStyle, let remedy = remedies[word] { return remedy }
+    guard KeySynonyms.keys(meantBy: spelling, on: control, onRoot: false).isEmpty else { return nil }
+    if Role(name: word) != nil || UIKitClasses.named(spelling) != nil { return roleAsKey(spelling, value, of: control) }
+    guard Key.named[name: spelling] == nil, let trait = Traits(name: spelling)?.names.first else { return nil }
+    return "write it in 'traits': \"\(trait)\""
+  }
+
+  /// `"button": {"label": "Pay"}`, `header=true`, `header="Pay"`
+  private static func roleAsKey<Value: DescriptionValue>(
+    _ word: String, _ value: Value, of control: Control
+  ) -> String {
+    let hasKind = control.role != nil || control.className != nil
+    if let trait = Traits(name: word)?.names.first, value.flag != nil { return "write it in 'traits': \"\(trait)\"" }
+    if hasKind, value.number != nil { return "write 'value'" }
+    if hasKind, value.string != nil, value.flag == nil { return "write the text as 'label'" }
+    let kind = Value.member(
+      UIKitClasses.named(word) == nil ? "role" : "class", Value.isOfOutline ? word : "\"\(word)\"")
+    return value.isObject ? "write \(kind), and its members on the control" : "write \(kind)"
   }
 
   /// A property of UIKit that no rule and no phrase depends on.
@@ -32,7 +43,7 @@ enum KeyAdvice {
     ["aria", "accessib", "a11y", "voiceover"].contains(where: plain(word).hasPrefix)
   }
 
-  private static func plain(_ word: String) -> String { word.lowercased().filter { $0 != "-" && $0 != "_" } }
+  static func plain(_ word: String) -> String { KeySynonyms.plain(word) }
 
   private static let ofSegmentedControl: Set = ["items", "titles", "options", "tabs", "buttons", "labels"]
 
@@ -59,6 +70,10 @@ enum KeyAdvice {
       "onpress": "write 'action' with the name of the method",
       "onclick": "write 'action' with the name of the method",
       "ontap": "write 'action' with the name of the method",
+      "ontapgesture": "write 'action' with the name of the method",
+      "isactive": "write 'enabled' or 'selected'", "active": "write 'enabled' or 'selected'",
+      "ariahaspopup": "write the trait 'popupButton'",
+      "ariarequired": "write it in the 'label' or 'hint', which VoiceOver reads",
     ]
   }()
 
@@ -75,6 +90,6 @@ enum KeyAdvice {
     "wraps", "autorepeat", "apportionssegmentwidthsbycontent", "hidesforsinglepage", "zposition", "transform",
     "separatorstyle", "rowheight", "estimatedrowheight", "allowsselection", "spacing", "axis", "distribution",
     "alignment", "animationimages", "isanimating", "hideswhenstopped", "tabindex", "backgroundimage", "selectionstyle",
-    "accessorytype",
+    "accessorytype", "datepickermode", "preferreddatepickerstyle",
   ]
 }

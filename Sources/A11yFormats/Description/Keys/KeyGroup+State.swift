@@ -32,6 +32,9 @@ extension KeyGroup {
     Key("momentary", \.control.isMomentary, .flag, "Whether the segments do not keep their selection.", example: true)
     Key("min", \.metrics.minimum, .number, "Minimum value.", example: 0, alias: "minimumValue")
     Key("max", \.metrics.maximum, .number, "Maximum value.", example: 100, alias: "maximumValue")
+    Key(
+      "progress", \.control.value, .progress,
+      "Progress of a progress view, 0 to 1; equivalent to a `value` in percent, as UIKit speaks it.", example: 0.35)
     Key("stepValue", \.metrics.step, .number, "Step of a stepper.", example: 1)
     Key("numberOfPages", \.metrics.numberOfPages, .integer, "Number of pages of a page control.", example: 5)
     Key(

@@ -8,17 +8,22 @@ enum KeySynonyms {
     "label": [
       "accessibilityName", "alt", "altText", "ariaLabel", "accessibilityText", "contentDescription", "a11yLabel",
       "voiceOver", "caption", "spokenText", "accessibleName", "semanticsLabel", "labelText", "description",
-      "contentLabel", "voiceOverText", "a11yText", "labelForAccessibility",
+      "contentLabel", "voiceOverText", "a11yText", "labelForAccessibility", "lbl", "accessibilityTitle",
+      "beschriftung", "bezeichnung", "libellé", "etiqueta", "etichetta",
     ],
     "hint": ["help", "helpText", "ariaDescription", "ariaDescribedBy", "accessibilityDescription"],
-    "value": ["val", "percent", "percentage", "currentValue", "ariaValueNow", "ariaValueText", "valueText"],
+    "value": [
+      "val", "percent", "percentage", "currentValue", "ariaValueNow", "ariaValueText", "valueText",
+      "current", "date", "badgeValue", "badge", "currentText",
+    ],
     "isOn": ["on", "toggled", "setOn"],
-    "role": ["accessibilityRole", "type", "elementType", "ariaRole", "widget"],
+    "role": ["accessibilityRole", "ariaRole"],
     "class": ["className", "customClass", "viewClass", "viewType", "ofClass"],
     "identifier": ["testID", "accessibilityId", "automationId", "dataTestId", "dataTestID", "resourceId"],
     "children": [
-      "subviews", "views", "elements", "controls", "items", "childs", "child", "arrangedSubviews", "nodes", "contents",
-      "components", "root", "tree", "screens",
+      "subviews", "views", "elements", "controls", "items", "childs", "child", "arrangedSubviews", "body",
+      "subview", "kids", "rows", "nodes", "contents",
+      "components", "root", "tree",
     ],
     "frame": ["bounds", "rect", "position", "width", "height", "x", "y", "origin", "size"],
     "hitFrame": ["hitArea", "touchArea", "tapArea", "touchTarget", "hitBox"],
@@ -26,7 +31,6 @@ enum KeySynonyms {
     "textColor": ["color", "foregroundColor", "fontColor", "foreground", "titleColor", "textColour"],
     "backgroundColor": ["bg", "bgColor", "fill", "fillColor"],
     "tintColor": ["tint", "accentColor"],
-    "font": ["fontSize", "textStyle", "fontName"],
     "image": [
       "imageName", "systemImage", "symbolName", "systemName", "src", "picture", "iconName", "systemImageName",
       "imageNamed", "img", "photo", "thumbnail", "icon",
@@ -34,22 +38,24 @@ enum KeySynonyms {
     "placeholder": ["placeholderText", "prompt"],
     "text": ["content", "string"],
     "title": ["buttonText", "currentTitle", "titleForState", "attributedText"],
-    "headingLevel": ["heading", "ariaLevel"],
+    "headingLevel": ["heading", "ariaLevel", "level"],
+    "numberOfPages": ["pages", "pageCount", "totalPages", "pagesCount"], "currentPage": ["page", "pageIndex"],
+    "secure": ["secureTextEntry", "isPassword"],
     "hidden": ["visible", "isVisible", "invisible"],
     "alpha": ["opacity"],
-    "enabled": ["disabled", "isDisabled", "ariaDisabled"],
-    "selected": ["active", "ariaSelected", "ariaCurrent", "ariaPressed", "pressed"],
+    "enabled": ["disabled", "isDisabled", "ariaDisabled", "dimmed", "isDimmed"],
+    "selected": ["ariaSelected", "ariaCurrent", "ariaPressed", "pressed"],
     "editable": ["readOnly", "ariaReadOnly"],
     "expanded": ["collapsed", "isExpanded", "ariaExpanded"],
     "isElement": ["accessible", "isAccessible", "decorative", "focusable", "accessibilityElement", "ariaHidden"],
     "elementsHidden": ["accessibilityHidden", "ariaHiddenFromAccessibility"],
-    "traits": ["isHeader", "isButton", "trait"],
+    "traits": ["isHeader", "isButton", "trait", "accessibilityAddTraits", "addTraits"],
     "actions": ["targets"],
     "gestures": ["gestureRecognizers"],
     "tappable": ["clickable", "isTappable"],
     "url": ["href"],
     "language": ["lang", "locale", "accessibilityLanguageCode"],
-    "selectedSegmentIndex": ["selectedIndex", "selectedSegment"],
+    "selectedSegmentIndex": ["selectedSegment"],
     "states": ["titleSelected", "selectedTitle", "selectedImage", "imageSelected", "titleDisabled", "disabledTitle"],
     "stepValue": ["step", "increment"],
     "minimumValue": ["minValue", "minimum", "ariaValueMin", "lowerBound"],
@@ -82,6 +88,28 @@ enum KeySynonyms {
     return keys
   }()
 
+  /// Words that stand for one key or another: the value decides.
+  private static let ambiguous: [String: [String]] = [
+    "type": ["buttonType", "role", "class"], "elementtype": ["role", "class"], "widget": ["role", "class"],
+    "control": ["role", "class"], "controltype": ["role", "class"], "component": ["role", "class"],
+    "kind": ["role", "class"], "element": ["role", "class"], "view": ["role", "class"],
+  ]
+
+  /// Keys that a word of another tool may stand for, the likeliest first.
+  /// - Parameter control: as far as it is read.
+  static func keys(meantBy word: String, on control: Control, onRoot: Bool) -> [String] {
+    let plain = plain(word)
+    let role = control.role ?? control.className.flatMap(UIKitClasses.named)?.role
+    if let keys = ambiguous[plain] { return keys.filter { $0 != "buttonType" || role == .button } }
+    if plain == "ariahidden", role?.isContainer == true || control.className == "UIView" { return ["elementsHidden"] }
+    if selections.contains(plain), role == .picker || role == .datePicker { return ["value"] }
+    if plain == "style", role == .button { return ["buttonRole", "configuration"] }
+    if plain == "selectedindex", control.className == "UISegmentedControl" { return ["selectedSegmentIndex"] }
+    return key(meantBy: word, onRoot: onRoot).map { [$0] } ?? []
+  }
+
+  private static let selections: Set = ["selection", "selecteditem", "selectedvalue", "selectedoption", "choice"]
+
   /// Whether a word is written for `children`.
   static func meansChildren(_ word: String) -> Bool { keys[plain(word)] == "children" }
 
@@ -90,7 +118,7 @@ enum KeySynonyms {
 
   private static let opposites: Set = [
     "visible", "isvisible", "disabled", "isdisabled", "ariadisabled", "collapsed", "decorative", "readonly",
-    "ariareadonly", "ariahidden",
+    "ariareadonly", "ariahidden", "dimmed", "isdimmed",
   ]
 
   /// Some words mean something else on the root.
@@ -119,22 +147,18 @@ enum KeySynonyms {
 
   private static let qualifiers: Set = [
     "accessibility", "a11y", "accessible", "ax", "voice", "over", "voiceover", "spoken", "display", "button", "control",
-    "view", "element", "item", "ui", "my", "current", "default", "initial",
+    "view", "element", "item", "ui", "my", "current", "default", "initial", "screen", "reader", "localized",
+    "localised", "translated",
   ]
 
   /// Without the marks and capitals by which notations differ.
-  private static func plain(_ word: String) -> String { word.lowercased().filter { $0 != "-" && $0 != "_" } }
+  static func plain(_ word: String) -> String { word.lowercased().filter { $0 != "-" && $0 != "_" } }
 }
 
 extension Key {
   /// The key for which a word of another tool stands.
   package static func meant(by word: String) -> String? {
-    KeySynonyms.key(meantBy: word, onRoot: false) ?? KeySynonyms.key(atTheEndOf: word)
-  }
-
-  /// The key that was probably meant by an unknown one.
-  static func nearest(to word: String, onRoot: Bool, _ decoder: inout ControlDecoder) -> String? {
-    KeySynonyms.key(meantBy: word, onRoot: onRoot) ?? decoder.suggestion(word, what: "key", among: spellings)
+    KeySynonyms.keys(meantBy: word, on: Control(), onRoot: false).first ?? KeyAdvice.key(ofFont: word)
       ?? KeySynonyms.key(atTheEndOf: word)
   }
 }

@@ -77,14 +77,12 @@ struct FontType: ValueType {
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Appearance.Font? {
     guard value.isObject else {
       let expected = "an object with name, size, bold, textStyle or scaled"
-      let remedy =
-        if let size = value.number { "; write {\"size\": \(size.points)}" } else if let name = value.string {
-          "; write {\"\(TextStyles.isStyle(name) ? "textStyle" : "name")\": \"\(name.excerpt())\"}"
-        } else { "" }
+      let remedy = KeyAdvice.font(value).map { "; write \($0)" } ?? ""
       decoder.fail("'\(key)' must be \(expected), found \(value.kindWords)\(remedy)", at: value.location)
       return nil
     }
-    decoder.noteUnknownMembers(key, of: value, among: ["name", "size", "bold", "textStyle", "scaled"])
+    decoder.noteUnknownMembers(
+      key, of: value, among: ["name", "size", "bold", "textStyle", "scaled"], meaning: KeyAdvice.membersOfFont)
     var font = Appearance.Font()
     font.name = decoder.string(key, "name", of: value)
     font.size = decoder.member(key, "size", of: value, mustBe: "a number") { $0.number }

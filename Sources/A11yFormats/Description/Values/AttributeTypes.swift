@@ -2,6 +2,7 @@ import A11yCore
 
 extension ValueType where Self == AttributeValueType { static var value: Self { Self() } }
 extension ValueType where Self == OnOffType { static var onOff: Self { Self() } }
+extension ValueType where Self == ProgressType { static var progress: Self { Self() } }
 extension ValueType where Self == ReadingsType { static var readings: Self { Self() } }
 extension ValueType where Self == TraitsType { static var traits: Self { Self() } }
 extension ValueType where Self == StateType { static var state: Self { Self() } }
@@ -22,8 +23,22 @@ struct OnOffType: ValueType {
   var shape: ValueShape { .named("flag") }
 
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> String? {
-    decoder.noteOnOff(at: value.location)
+    decoder.places.onOff = value.location
     return FlagType().read(value, of: key, &decoder).map { $0 ? "1" : "0" }
+  }
+
+  func write(_: String) -> DescribedValue? { nil }
+}
+
+/// The value of a progress view, by UIKit's `progress`. It is written as the value.
+struct ProgressType: ValueType {
+  var shape: ValueShape { .named("opacity") }
+
+  func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> String? {
+    guard let progress = NumberType().read(value, of: key, &decoder) else { return nil }
+    decoder.places.progress = (progress, value.location)
+    let percentage = (min(max(progress, 0), 1) * 100).rounded()
+    return "\(percentage.points)%"
   }
 
   func write(_: String) -> DescribedValue? { nil }
@@ -100,7 +115,7 @@ struct TraitsType: ValueType {
     for (name, location) in unknown {
       let plain = Self.withoutPrefix(name)
       if let meant = Self.meant[plain.lowercased()] ?? (plain == name ? nil : Traits(name: plain)?.names.first) {
-        decoder.noteUnknown("trait '\(name.excerpt())'", nearest: meant, at: location)
+        decoder.noteUnknown("trait '\(name.excerpt())'", replacing: name, by: meant, at: location)
       } else {
         decoder.unknownWord(name, what: "trait", among: Traits.named.map(\.name), at: location)
       }

@@ -15,8 +15,9 @@ struct FrameType: ValueType {
       if let remedy = Self.remedy(value) {
         decoder.fail("'\(key)' must be [x, y, width, height]; \(remedy)", at: value.location)
       } else if let count = value.items?.count, count > 1, count != Self.names.count {
+        let remedy = count > 4 ? "; write decimals with a point, such as 20.5" : ""
         decoder.fail(
-          "'\(key)' must be [x, y, width, height], found \(value.kindWords) of \(count)", at: value.location)
+          "'\(key)' must be [x, y, width, height], found \(value.kindWords) of \(count)\(remedy)", at: value.location)
       } else {
         decoder.fail(key, mustBe: "[x, y, width, height]", value)
       }
@@ -36,7 +37,8 @@ struct FrameType: ValueType {
     let texts = parts.compactMap(\.string)
     if texts.first?.contains("(") == true { return "put it in quotes" }
     return texts.first { Double($0.filter { $0 != " " }) == nil }.map {
-      $0.isEmpty ? "there is a comma without a number" : "'\($0.excerpt())' is not a number"
+      if let match = $0.wholeMatch(of: /(-?\d+),(\d+)/) { return "write a decimal point: \(match.1).\(match.2)" }
+      return $0.isEmpty ? "there is a comma without a number" : "'\($0.excerpt())' is not a number"
     }
   }
 

@@ -65,7 +65,8 @@ struct LanguageTagType: ValueType {
       let near = Self.tags[name] == nil ? Suggestion.nearest(to: name, among: Self.tags.keys.sorted()) : name
       let region = tag.hasSuffix("UK") ? String(tag.dropLast(2)) + "GB" : nil
       decoder.noteUnknown(
-        "language '\(tag.excerpt())'", nearest: region ?? near.flatMap { Self.tags[$0] }, at: value.location)
+        "language '\(tag.excerpt())'", replacing: tag, by: region ?? near.flatMap { Self.tags[$0] },
+        at: value.location)
     }
     return tag
   }

@@ -98,7 +98,7 @@ extension ControlDecoder {
 
   mutating func noteUnknownState(_ name: String, at location: SourceLocation) {
     if let meant = Self.states[name.lowercased()] {
-      noteUnknown("state '\(name.excerpt())'", nearest: meant, at: location)
+      noteUnknown("state '\(name.excerpt())'", replacing: name, by: meant, at: location)
     } else {
       unknownWord(name, what: "state", among: ["normal"] + ControlState.named.map(\.name), at: location)
     }

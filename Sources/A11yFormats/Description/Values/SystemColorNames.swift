@@ -17,11 +17,15 @@ enum SystemColorNames {
     "systemGray4", "systemGray5", "systemGray6",
   ]
 
-  /// A name that UIKit does not have and that resembles one it has. A program wrote the names in a converted file.
+  /// A name that UIKit does not have: no contrast can be computed with it. A program wrote the names in a converted file.
   static func noteNearMiss(_ name: String, at location: SourceLocation, _ decoder: inout ControlDecoder) {
-    guard !decoder.isOfAnotherFormat, !all.contains(name),
-      let near = decoder.suggestion(name, what: "system color", among: all.sorted())
-    else { return }
-    decoder.noteUnknown("system color '\(name.excerpt())'", nearest: near, at: location)
+    guard !decoder.isOfAnotherFormat, !all.contains(name) else { return }
+    let near = decoder.suggestion(name, what: "system color", among: all.sorted())
+    if near == nil {
+      let remedy = "write a name of UIKit, such as system:label, or #RRGGBB"
+      decoder.note(.vocabulary, at: location, "has the unknown system color '\(name.excerpt())'; \(remedy)")
+    } else {
+      decoder.noteUnknown("system color '\(name.excerpt())'", replacing: name, by: near, at: location)
+    }
   }
 }

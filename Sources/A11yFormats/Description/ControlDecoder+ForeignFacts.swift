@@ -1,0 +1,109 @@
+import A11yCore
+
+/// What a control cannot have, or what has no effect on it.
+extension ControlDecoder {
+  /// What only one kind of control has, on a control that is known to be of another kind: without effect there.
+  mutating func noteForeignFacts() {
+    let control = facts.control
+    let known = control.className.flatMap(UIKitClasses.named)
+    guard known != nil || control.role != nil else { return noteFactsOfUnknownClass() }
+    let kind = known?.name
+    guard kind != "UIView", kind != "UIControl" else { return }
+    let location = control.location
+    if let onOff = places.onOff, let role = control.role, role != .switch, kind != "UISwitch" {
+      noteOnce(.vocabulary, at: onOff, "has 'isOn', which only a switch has; write 'selected'")
+    }
+    let role = control.role ?? known?.role
+    if let (progress, place) = places.progress {
+      if role != .progress {
+        noteOnce(.vocabulary, at: place, "has 'progress', which only a progress view has; write 'value'")
+      } else if !(0...1).contains(progress) {
+        note(.limit, at: place, "has the progress \(progress.points); write a number from 0 to 1")
+      }
+    }
+    noteWordsWithoutEffect(role)
+    if control.hasMetrics {
+      let metrics = control.metrics
+      if metrics.numberOfPages != nil || metrics.currentPage != nil, kind != "UIPageControl",
+        control.role != .pageControl
+      {
+        let key = metrics.currentPage == nil ? "numberOfPages" : "currentPage"
+        note(.limit, at: location, "has '\(key)', which only a page control has; write the role 'pageControl'")
+      }
+      if metrics.selectedSegmentIndex != nil, kind != "UISegmentedControl" {
+        noteSegments("selectedSegmentIndex", at: location)
+      }
+    }
+    guard control.hasStructure, let segments = control.structure.segments else { return }
+    if let index = control.metrics.selectedSegmentIndex, !(-1..<segments.count).contains(index) {
+      let remedy = "write a number from 0 to \(segments.count - 1), or -1 for none"
+      note(.limit, at: location, "has 'selectedSegmentIndex' \(index); \(remedy)")
+    }
+    if kind != "UISegmentedControl" { noteSegments("segments", at: location) }
+    if segments.count == 1, let only = segments.first, only.contains(",") {
+      note(.limit, at: location, "has one segment '\(only.excerpt())'; write its titles as a list")
+    }
+  }
+
+  private mutating func noteSegments(_ key: String, at location: SourceLocation) {
+    let remedy = "write the class 'UISegmentedControl'"
+    note(.limit, at: location, "has '\(key)', which only a segmented control has; \(remedy)")
+  }
+
+  /// A title or text that UIKit neither draws on such a control nor speaks: the name is not where the author put it.
+  private mutating func noteWordsWithoutEffect(_ role: Role?) {
+    let control = facts.control
+    guard SpokenText.isBlank(control.label), let role, !Self.isCustom(control) else { return }
+    let key: String
+    switch role {
+    case .switch, .slider, .stepper, .pageControl, .colorWell:
+      guard control.className.flatMap(UIKitClasses.named)?.label ?? .none == .none else { return }
+      key = SpokenText.isBlank(control.title) ? "text" : "title"
+      if SpokenText.isBlank(control.title), SpokenText.isBlank(control.text) { return }
+    case .textField, .secureTextField, .searchField, .textView, .image, .progress:
+      if SpokenText.isBlank(control.title) { return }
+      key = "title"
+    default: return
+    }
+    let article = "aeiou".contains(role.words.first ?? " ") ? "an" : "a"
+    noteOnce(
+      .vocabulary, at: control.location,
+      "has '\(key)', which \(article) \(role.words) does not have; write 'label'")
+  }
+
+  private static func isCustom(_ control: Control) -> Bool {
+    control.className.map { UIKitClasses.named($0) == nil } ?? false
+  }
+
+  /// A class that is not known, with what only a control of UIKit has: it is not checked as the control it may be.
+  private mutating func noteFactsOfUnknownClass() {
+    let control = facts.control
+    guard places.classes.isEmpty, let name = control.className, control.superclassName == nil, control.traits == nil,
+      let key = keyOfControls(control)
+    else { return }
+    let remedy = "write its 'superclass', such as UIControl, or its 'role'"
+    noteOnce(
+      .limit, at: control.location, "has '\(key)', but its class '\(name.excerpt())' is not known; \(remedy)")
+  }
+
+  private func keyOfControls(_ control: Control) -> String? {
+    if places.onOff != nil { return "isOn" }
+    if places.progress != nil { return "progress" }
+    if control.placeholder != nil { return "placeholder" }
+    if control.isSecure != nil { return "secure" }
+    if control.isMomentary != nil { return "momentary" }
+    if control.hasMetrics {
+      let metrics = control.metrics
+      if metrics.minimum != nil { return "min" }
+      if metrics.maximum != nil { return "max" }
+      if metrics.step != nil { return "stepValue" }
+      if metrics.numberOfPages != nil { return "numberOfPages" }
+      if metrics.currentPage != nil { return "currentPage" }
+      if metrics.selectedSegmentIndex != nil { return "selectedSegmentIndex" }
+    }
+    guard control.hasStructure else { return nil }
+    if control.structure.segments != nil { return "segments" }
+    if control.structure.buttonType != nil { return "buttonType" }
+    return control.structure.buttonRole == nil ? nil : "buttonRole"
+  }
+}
