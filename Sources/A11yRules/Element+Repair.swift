@@ -29,6 +29,10 @@ extension Element {
       large.x = max(room.x, min(large.x, room.maxX - large.width))
       large.y = max(room.y, min(large.y, room.maxY - large.height))
       guard room.contains(large) else { return nil }
+    } else {
+      // Not beyond the edge of a parent whose frame is unknown.
+      if frame.x >= 0 { large.x = max(0, large.x) }
+      if frame.y >= 0 { large.y = max(0, large.y) }
     }
     guard large != frame, large.contains(frame) else { return nil }
     var siblings = 0
