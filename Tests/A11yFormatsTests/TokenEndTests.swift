@@ -40,7 +40,7 @@ import Testing
     let place = SourceLocation(line: 1, column: 8_001)
     let end = SourceLocation(line: 1, column: 8_007)
     #expect(TokenEnds(Array(line.utf8)).end(at: place) == end)
-    let wide = [0xFF, 0xFE] + line.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let wide: [UInt8] = [0xFF, 0xFE] + line.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     #expect(TokenEnds(wide).end(at: place) == end)
   }
 

@@ -18,7 +18,7 @@ import Testing
     """
 
   private func withFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
-    try Tool.withTemporaryFolder { folder in
+    try Tool.withTemporaryFolder { (folder) throws in
       for (name, text) in files {
         let file = folder.appending(path: name)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -45,7 +45,7 @@ import Testing
 
   @Test("a result alone is a screen named after its file")
   func alone() throws {
-    try withFolder(["pay.audit.json": Self.audit]) { folder in
+    try withFolder(["pay.audit.json": Self.audit]) { (folder) throws in
       #expect(
         try findings(["."], in: folder)
           == ["apple/contrast pay.audit.json Total", "apple/hit-region pay.audit.json Pay"])
@@ -56,7 +56,7 @@ import Testing
 
   @Test("next to a screen it is told at the screen's controls, once, and not where a rule says the same")
   func beside() throws {
-    try withFolder(["pay.outline": Self.tree, "pay.audit.json": Self.audit]) { folder in
+    try withFolder(["pay.outline": Self.tree, "pay.audit.json": Self.audit]) { (folder) throws in
       let expected = ["apple/contrast pay.outline Total", "target-size pay.outline Pay"]
       #expect(try findings(["."], in: folder) == expected)
       #expect(try findings(["pay.outline"], in: folder) == expected)
@@ -71,7 +71,7 @@ import Testing
 
   @Test("a result by any name is named on the command line, for one screen")
   func option() throws {
-    try withFolder(["pay.outline": Self.tree, "other.outline": Self.tree, "out.json": Self.audit]) { folder in
+    try withFolder(["pay.outline": Self.tree, "other.outline": Self.tree, "out.json": Self.audit]) { (folder) throws in
       #expect(
         try findings(["pay.outline", "--apple-audit", "out.json"], in: folder)
           == ["apple/contrast pay.outline Total", "target-size pay.outline Pay"])
@@ -88,7 +88,7 @@ import Testing
 
   @Test("a result without issues says nothing against a screen")
   func none() throws {
-    try withFolder(["pay.outline": Self.tree, "pay.audit.json": "[]"]) { folder in
+    try withFolder(["pay.outline": Self.tree, "pay.audit.json": "[]"]) { (folder) throws in
       #expect(try findings(["."], in: folder) == ["target-size pay.outline Pay"])
     }
   }
@@ -98,7 +98,7 @@ import Testing
     let tree = Self.tree.replacingOccurrences(
       of: "identifier=total",
       with: #"identifier=total a11y-audit:ignore=[{"rule":"apple/contrast","reason":"decorative"}]"#)
-    try withFolder(["pay.outline": tree, "pay.audit.json": Self.audit]) { folder in
+    try withFolder(["pay.outline": tree, "pay.audit.json": Self.audit]) { (folder) throws in
       #expect(try findings(["."], in: folder) == ["target-size pay.outline Pay"])
     }
     let configuration = "rules:\n  apple/contrast: error\n  target-size: off\n  apple/hit-region: off\n"
@@ -115,7 +115,7 @@ import Testing
   @Test(
     "every report has them", arguments: ["sarif", "junit", "github", "gitlab", "checkstyle", "csv", "markdown", "html"])
   func reports(_ report: String) throws {
-    try withFolder(["pay.outline": Self.tree, "pay.audit.json": Self.audit]) { folder in
+    try withFolder(["pay.outline": Self.tree, "pay.audit.json": Self.audit]) { (folder) throws in
       let run = try Tool.run(
         ["audit", "pay.outline", "--no-config", "--report", "\(report)=out.txt"]
           + (report == "html" ? ["--sound", "none"] : []),
@@ -163,7 +163,7 @@ import Testing
   @Test("a test attaches the result next to the hierarchy")
   func attached() throws {
     let manifest = Self.manifest([("A1.txt", "pay"), ("B2.txt", "pay.audit")])
-    try withFolder(["out/A1.txt": Self.dump, "out/B2.txt": Self.audit, "out/manifest.json": manifest]) { folder in
+    try withFolder(["out/A1.txt": Self.dump, "out/B2.txt": Self.audit, "out/manifest.json": manifest]) { (folder) throws in
       let expected = ["apple/contrast out/A1.txt Total", "apple/hit-region out/A1.txt Pay"]
       #expect(try findings(["out"], in: folder) == expected)
     }
@@ -177,7 +177,7 @@ import Testing
       "PayTests.swift:7: Contrast failed: \\\"Total\\\"", "PayTests.swift:9: XCTAssertTrue failed",
     ])
     let files = ["out/A1.txt": Self.dump, "out/manifest.json": Self.manifest([("A1.txt", "pay")]), place: results]
-    try withFolder(files) { folder in
+    try withFolder(files) { (folder) throws in
       #expect(try findings(["."], in: folder) == ["apple/contrast out/A1.txt Total"])
       #expect(try findings(["out"], in: folder) == ["apple/contrast out/A1.txt Total"])
     }
@@ -190,10 +190,10 @@ import Testing
     let files = [
       "out/A1.txt": Self.dump, "out/A2.txt": Self.dump, "out/manifest.json": manifest, "out/tests.json": results,
     ]
-    try withFolder(files) { folder in
+    try withFolder(files) { (folder) throws in
       #expect(try findings(["out"], in: folder) == ["apple/contrast out/tests.json PayTests/testPay()"])
     }
-    try withFolder(["tests.json": results]) { folder in
+    try withFolder(["tests.json": results]) { (folder) throws in
       #expect(try findings(["."], in: folder) == ["apple/contrast tests.json PayTests/testPay()"])
     }
   }
@@ -206,7 +206,7 @@ import Testing
       [{"platform_identifier": "A1", "estimated_uid": "1", "caption": "Pay", "spoken_description": "Pay, Button"},
        {"platform_identifier": "A2", "estimated_uid": "2", "caption": null, "spoken_description": null}]
       """
-    try withFolder(["device.json": list]) { folder in
+    try withFolder(["device.json": list]) { (folder) throws in
       let spoken = try Tool.run(["narrate", "device.json"], in: folder)
       #expect(spoken.output.contains("Pay, Button"), "\(spoken)")
       let run = try Tool.run(["audit", "device.json", "--no-config", "--report", "json"], in: folder)

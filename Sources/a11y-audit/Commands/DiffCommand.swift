@@ -70,8 +70,9 @@ struct DiffCommand: ParsableCommand {
   }
 
   mutating func run() throws {
+    let requests = requests
     var files = RunFiles(input.inputs, others: input.otherFiles)
-    try files.check(output)
+    for request in requests { try files.check(request.file) }
     let old = try read(input.inputs[0])
     let new = try read(input.inputs[1])
     let report = DiffReport(old: old.screens, new: new.screens)
@@ -79,12 +80,13 @@ struct DiffCommand: ParsableCommand {
       let paths = input.inputs.map { "'\($0.escapedForDisplay)'" }
       throw Failure("\(paths[0]) and \(paths[1]) have no screen in common: screens are matched by name and file name")
     }
-    let file = output == "-" ? nil : output
-    let requests = reports.isEmpty ? [DiffRequest(format: format ?? .text, file: file)] : reports
-    for file in requests.compactMap(\.file) { try OutputFile.check(file, isNoneOf: input.inputs) }
     for request in requests { try write(report, request) }
     if old.hasFailed || new.hasFailed { throw ExitCode(2) }
     if report.isWorse { throw ExitCode(1) }
+  }
+
+  private var requests: [DiffRequest] {
+    reports.isEmpty ? [DiffRequest(format: format ?? .text, file: output == "-" ? nil : output)] : reports
   }
 
   private func write(_ report: DiffReport, _ request: DiffRequest) throws {

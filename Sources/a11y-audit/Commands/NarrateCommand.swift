@@ -99,7 +99,6 @@ struct NarrateCommand: ParsableCommand {
       return
     }
     var narrated: Set<FilePath> = []
-    var silentLanguages: Set<String> = []
     let transcripts = try reading.mapScreens { screen, file in
       narrated.insert(file)
       if let language = narration.languageWithoutPhrases(of: screen) { silentLanguages.insert(language) }

@@ -81,8 +81,8 @@ struct Screenshots: Sendable {
 
   private func read(_ place: FilePath) -> [UInt8]? {
     // A folder of somebody else's may hold a pipe, or a link to what is none of the page's.
-    guard let status = try? place.status(followsLinks: false), status.kind == .file, status.size <= Self.mostBytesOfPage,
-      let bytes = try? InputFile.read(place)
+    guard let status = try? place.status(followsLinks: false), status.kind == .file,
+      status.size <= Self.mostBytesOfPage, let bytes = try? InputFile.read(place)
     else { return nil }
     return Self.forPage(bytes)
   }

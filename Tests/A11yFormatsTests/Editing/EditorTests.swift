@@ -170,7 +170,7 @@ import Testing
       before: #"^{"traits":["button"],"label":"Pay"}"#,
       after: #"{"traits":["button","notEnabled"],"label":"Pay"}"#),
     Case(
-      title: "a misspelled key", change: .word("label"), before: #"{"role": "button", ^"lable": "Save"}"#,
+      title: "a misspelled key", change: .word("lable", to: "label"), before: #"{"role": "button", ^"lable": "Save"}"#,
       after: #"{"role": "button", "label": "Save"}"#),
     Case(
       title: "a label of a child", change: .text(.label, from: "Play button", to: "Play"),
@@ -215,7 +215,7 @@ import Testing
       title: "traits at the end, before spaces", change: .traits([.button, .header]),
       before: "  ^view \"한글\" frame=0,0,44,44  \n", after: "  view \"한글\" frame=0,0,44,44 traits=button,header  \n"),
     Case(
-      title: "a misspelled trait behind an emoji", change: .word("button"), before: "view \"😀\" traits=^buton,header",
+      title: "a misspelled trait behind an emoji", change: .word("buton", to: "button"), before: "view \"😀\" traits=^buton,header",
       after: "view \"😀\" traits=button,header"),
     Case(
       title: "a suppression", change: .suppression(rule: "target-size"), before: "^button \"Pay\"",
