@@ -10,6 +10,6 @@ enum NotPNG {
       return "is a WebP, which may change colors; save the screenshot as PNG"
     }
     if bytes.starts(with: "version https://git-lfs".utf8) { return "is a pointer of Git LFS; fetch the file" }
-    return "is no PNG"
+    return "is not a PNG"
   }
 }

@@ -46,7 +46,7 @@ public struct ReportOptions: Sendable {
 
 extension ReportOptions {
   /// The page of a rule, if rules have pages.
-  func page(of rule: String) -> String? { ruleDocs.map { "\($0)\(rule).html" } }
+  func page(of rule: String) -> String? { ruleDocs.map { "\($0)\(RuleSite.name(of: rule))" } }
 
   /// Whether a finding counts as a failure.
   func fails(_ finding: Finding) -> Bool {

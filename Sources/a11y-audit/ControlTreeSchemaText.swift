@@ -360,6 +360,11 @@ enum ControlTreeSchemaText {
           "anyOf": [{"enum": ["gradient", "image", "blur"]}, {"not": {"type": "string"}}],
           "examples": ["gradient"]
         },
+        "measuredColors": {
+          "description": "Colors as a screenshot shows them, and the height of the letters; or `undecided`, if the `background`, the `foreground` or the `visibility` leaves them open. Colors that the description states take precedence.",
+          "$ref": "#/$defs/measuredColors",
+          "examples": [{"foreground": "#8E8E93", "background": "#FFFFFF", "height": 12.5}]
+        },
         "opaque": {"description": "Whether the view is opaque.", "$ref": "#/$defs/flag", "examples": [true]},
         "font": {
           "description": "Font: name, size, bold, text style, and whether it is scaled with the text size.",
@@ -467,6 +472,11 @@ enum ControlTreeSchemaText {
         },
         "min": {"description": "Minimum value.", "$ref": "#/$defs/number", "examples": [0]},
         "max": {"description": "Maximum value.", "$ref": "#/$defs/number", "examples": [100]},
+        "progress": {
+          "description": "Progress of a progress view, 0 to 1; equivalent to a `value` in percent, as UIKit speaks it.",
+          "$ref": "#/$defs/opacity",
+          "examples": [0.35]
+        },
         "stepValue": {"description": "Step of a stepper.", "$ref": "#/$defs/number", "examples": [1]},
         "numberOfPages": {
           "description": "Number of pages of a page control.",
@@ -660,6 +670,11 @@ enum ControlTreeSchemaText {
           "description": "Findings to suppress here, with the reason and optionally the last day, such as `2030-12-31`.",
           "$ref": "#/$defs/suppressions",
           "examples": [[{"rule": "target-size", "reason": "The whole row responds to touches."}]]
+        },
+        "appleAudit": {
+          "description": "Issues that Apple's accessibility audit reported about the running app, each a finding of the rule `apple/` with the name of the check. Usually read from the audit's own file.",
+          "$ref": "#/$defs/auditIssues",
+          "examples": [[{"check": "contrast", "message": "Contrast failed"}]]
         },
         "accessibilityIdentifier": {
           "description": "UIKit's name of 'identifier'.",
@@ -1213,7 +1228,11 @@ enum ControlTreeSchemaText {
                   "modality",
                   "background",
                   "wordList",
-                  "paint"
+                  "paint",
+                  "measuredColors",
+                  "plainBackground",
+                  "plainForeground",
+                  "wholeInPicture"
                 ]
               },
               {"not": {"type": "string"}}
@@ -1266,7 +1285,54 @@ enum ControlTreeSchemaText {
         "additionalProperties": false
       }
     },
-    "readings": {"type": ["string", "object", "null"], "additionalProperties": {"type": "string"}}
+    "readings": {"type": ["string", "object", "null"], "additionalProperties": {"type": "string"}},
+    "auditIssues": {
+      "type": ["array", "null"],
+      "items": {
+        "type": "object",
+        "required": ["check"],
+        "properties": {
+          "check": {"type": "string"},
+          "check": {
+            "type": ["string", "null"],
+            "anyOf": [
+              {
+                "enum": [
+                  "contrast",
+                  "hit-region",
+                  "element-description",
+                  "element-detection",
+                  "dynamic-type",
+                  "text-clipped",
+                  "trait",
+                  "other"
+                ]
+              },
+              {"not": {"type": "string"}}
+            ]
+          },
+          "message": {"$ref": "#/$defs/text"},
+          "frame": {"$ref": "#/$defs/frame"}
+        },
+        "patternProperties": {"^x-": true},
+        "additionalProperties": false
+      }
+    },
+    "measuredColors": {
+      "type": ["object", "null"],
+      "properties": {
+        "foreground": {"$ref": "#/$defs/color"},
+        "background": {"$ref": "#/$defs/color"},
+        "height": {"$ref": "#/$defs/number"},
+        "undecided": {
+          "type": ["string", "null"],
+          "anyOf": [{"enum": ["background", "foreground", "visibility"]}, {"not": {"type": "string"}}]
+        }
+      },
+      "anyOf": [{"required": ["foreground", "background"]}, {"required": ["undecided"]}],
+      "patternProperties": {"^x-": true},
+      "additionalProperties": false
+    }
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
       ("rulez:\n  text: off\n", "1:1: error: unknown key 'rulez'; did you mean 'rules'?"),
       (
         "overrides:\n  - files: a\n    skip: b\n",
-        "3:5: error: unknown key 'skip'; expected one of files, only, rules, grades, labelKeyPaths, components"
+        "3:5: error: unknown key 'skip'; write it at the top level of the file"
       ),
       (
         "overrides:\n  - rules:\n",

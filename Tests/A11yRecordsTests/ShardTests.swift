@@ -32,7 +32,9 @@ import Testing
   @Test("parts in any order, in any steps and any number of times are the whole, for every report", arguments: 0..<8)
   func together(_ round: Int) throws {
     var numbers = SplitMix(seed: UInt64(round))
-    let whole = try Screens.audit(Self.outlines)
+    var whole = try Screens.audit(Self.outlines)
+    // A report contains the edits of a repair, which are made where the file is known.
+    for index in whole.findings.indices { whole.findings[index].repair = nil }
     var shards = try Self.outlines.map { try Self.shard(Screens.audit([$0.key: $0.value])) }
     shards.append(try Self.shard(Screens.audit(Self.outlines.filter { $0.key.hasPrefix("b") })))
     shards += shards.shuffled(using: &numbers).prefix(2)

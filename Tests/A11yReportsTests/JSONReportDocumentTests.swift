@@ -39,6 +39,10 @@ import Testing
         subject: result.findings[0].subject, location: SourceLocation(line: 1, column: 1), file: "A.swift",
         message: "is declared here"))
     result.accepted[1].finding.subject.anchor = "form"
+    let end = SourceLocation(line: 1, column: 8)
+    result.findings[0].end = end
+    result.findings[0].related[result.findings[0].related.count - 1].end = end
+    result.accepted[1].finding.end = end
     let report = try object(JSONReporter.report(result, options: Nasty.options))
     let definitions = try object(JSONReportSchema.json).object("$defs")
     var met: Set<String> = []

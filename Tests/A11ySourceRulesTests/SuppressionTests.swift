@@ -20,7 +20,8 @@ import Testing
       ("\(font) // a11y:disable:this fixed-font - a logo", [], 1),
       ("// a11y:disable fixed-font - logos\n\(font)\n\(font)\n// a11y:enable fixed-font\n\(font)", ["5 fixed-font"], 2),
       ("\(font)\n// a11y:disable:file fixed-font - a game\n\(font)", [], 2),
-      ("// a11y:disable:next fixed-font, debug-string-label - a logo\n\(font)", [], 1),
+      // A rule without a finding there is reported by itself.
+      ("// a11y:disable:next fixed-font, debug-string-label - a logo\n\(font)", ["1 suppression-comment"], 1),
       ("// a11y:disable:next fixed-font - a logo\n\n\(font)", ["1 suppression-comment", "3 fixed-font"], 0),
       ("// a11y:disable:next debug-string-label - no\n\(font)", ["1 suppression-comment", "2 fixed-font"], 0),
       ("// a11y:disable:next fixed-font\n\(font)", ["1 suppression-comment"], 1),
@@ -83,7 +84,7 @@ import Testing
       told: "suppresses findings of fixed-font but expired on 2026-03-31"),
     Term(comment: "fixed-font until:2026-03-31 - a logo"),
     Term(
-      comment: "until:2026-03-31, fixed-font, debug-string-label - until:2020-01-01 is no term here",
+      comment: "until:2026-03-31, fixed-font - until:2020-01-01 is no term here",
       today: "2026-01-01"),
     Term(
       comment: "fixed-font until:2026-02-30 - a logo", today: "2026-01-01",

@@ -38,7 +38,7 @@ import Testing
       ($0["rule"] as? String)?.hasPrefix("apple/") == true || $0["rule"] as? String == "target-size"
     }
     .map { finding in
-      let subject = finding["subject"] as? [String: Any]
+      let subject = finding["control"] as? [String: Any]
       return "\(finding["rule"] ?? "") \(finding["file"] ?? "") \(subject?["name"] ?? "-")"
     }.sorted()
   }

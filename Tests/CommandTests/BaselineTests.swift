@@ -131,7 +131,7 @@ import Testing
       ("{\n<<<<<<< ours\n", "baseline.json:2:1: error: the baseline contains merge conflict markers ('<<<<<<<'); "),
       (
         #"{"baseline": "a11y-audit", "version": 3}"#,
-        "baseline.json:1:39: error: the baseline has version 3, this a11y-audit supports version 1; "
+        "baseline.json:1:39: error: the baseline has version 3, this a11y-audit supports versions 1 to 2; "
       ),
     ] as [(String?, String)])
   func unusable(_ text: String?, _ error: String) throws {

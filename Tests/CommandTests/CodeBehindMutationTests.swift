@@ -39,8 +39,8 @@ import Testing
   /// What became of the finding about the control of an id.
   private func answer(_ id: String, _ output: String) -> Answer {
     let images = ["b": "ic_pay", "t": "ic_tag", "c": "ic_badge", "i": "ic_in", "x": "ic_own"]
-    let subject = images[id].map { "button (image \"\($0)\"," } ?? "text \"Total\":"
-    guard let line = output.split(separator: "\n").first(where: { $0.contains(": \(subject) ") }) else {
+    let subject = images[id].map { "button (image \"\($0)\"" } ?? "text \"Total\":"
+    guard let line = output.split(separator: "\n").first(where: { $0.contains(": \(subject)") }) else {
       return .settled
     }
     return line.contains(": review: ") ? .open : .fails

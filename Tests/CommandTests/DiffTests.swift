@@ -52,7 +52,7 @@ import Testing
             new.outline:5:3: warning: button "`Evil` \\u{1B}[2J @you": has a control character (U+1B) in its label \
         [unspeakable-characters]
           fixed findings:
-            old.outline:5:3: error: button (at the left, above "Delete"): has no label [control-missing-name]
+            old.outline:5:3: error: button (at the left, frame [20, 400, 44, 44]): has no label [control-missing-name]
 
         1 no longer read, 1 removed, 1 added, 2 changed · 2 new findings, 1 fixed · regressions: 1 new finding at or \
         above error, 1 no longer read

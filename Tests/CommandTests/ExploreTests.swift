@@ -35,7 +35,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors == """
-        Fixtures/screens/faults/tree.json:17:48: warning: has the unknown key 'lable'; did you mean 'label'?
+        Fixtures/screens/faults/tree.json:17:48: warning: button "Nowhere": has the unknown key 'lable'; did you mean 'label'?
 
         """)
     #expect(run.output.contains("\n    error: is adjustable but has no value [adjustable-without-value]\n"))

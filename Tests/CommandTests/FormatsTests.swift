@@ -16,7 +16,7 @@ import Testing
       #expect(lines.count >= 3)
       #expect(lines.first?.first?.isLowercase == true)
       #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ") })
-      #expect(lines.contains { $0.hasPrefix("  provides: ") })
+      #expect(lines.contains { $0.hasPrefix("  provides: ") || $0.hasPrefix("  lacks: ") })
     }
     #expect(
       entries.contains(

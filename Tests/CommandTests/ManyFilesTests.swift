@@ -26,7 +26,13 @@ import Testing
     let run = try Tool.run(arguments + files, in: folder)
     let texts = try Self.reports.map { try String(contentsOf: folder.appending(path: "report.\($0)"), encoding: .utf8) }
     for name in Self.reports { try FileManager.default.removeItem(at: folder.appending(path: "report.\(name)")) }
-    return ["\(run.status)", run.output, run.errors] + texts
+    // The summary names a command that fixes the files, which a merged report does not know.
+    let errors = run.errors.split(separator: "\n").filter { $0.contains("error: ") }.joined(separator: "\n")
+    return ["\(run.status)", run.output, errors] + texts.map(Self.withoutCommand)
+  }
+
+  private static func withoutCommand(_ report: String) -> String {
+    report.replacing(#/ · a11y-audit [^\n]* --fix applies [^\n]*/#, with: "")
   }
 
   @Test("any number of jobs gives the same bytes, reports and errors alike")
@@ -109,10 +115,12 @@ import Testing
       try "{".write(to: folder.appending(path: "part-0/camera/cut.xib"), atomically: true, encoding: .utf8)
       let part = try Tool.run(["part-0", "nowhere", "--report", "json=a.json"], in: folder)
       #expect(part.status == 2)
-      #expect(part.errors.split(separator: "\n").count == 2)
+      // The last line is the summary of a run whose report goes to a file.
+      let errors = part.errors.split(separator: "\n").filter { $0.contains("error: ") }
+      #expect(errors.count == 2)
       let merged = try Tool.run(["merge", "a.json", "--report", "json"], in: folder)
       #expect(merged.status == 2)
-      #expect(merged.errors.split(separator: "\n").sorted() == part.errors.split(separator: "\n").sorted())
+      #expect(merged.errors.split(separator: "\n").sorted() == errors.sorted())
       #expect(try merged.output == String(contentsOf: folder.appending(path: "a.json"), encoding: .utf8))
     }
   }

@@ -194,8 +194,8 @@ import Testing
     try Tool.withTemporaryFolder { folder in
       let screens = ["login", "profile", "camera"].map { "\($0).json" }
       for (number, name) in screens.enumerated() {
-        let label = number == 1 ? "" : "Pay \(number)"
-        let screen = #"{"children": [{"role": "button", "label": "\#(label)", "frame": [0, 0, \#(20 + number), 20]}]}"#
+        let label = number == 1 ? "" : "btn_pay_\(number)"
+        let screen = #"{"children": [{"role": "button", "label": "\#(label)", "frame": [0, 0, \#(44 + number), 44]}]}"#
         try screen.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
       }
       let lines = screens.map { #"{"id": "\#($0)", "path": "\#($0)"}"# }

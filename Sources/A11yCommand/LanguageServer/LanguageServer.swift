@@ -110,7 +110,12 @@ package struct LanguageServer<Service: LanguageService> {
     case "textDocument/hover":
       let request = try request(parameters)
       return try service.answer(method, request) ?? ruleHover(request)
-    case _ where method.hasPrefix("textDocument/"): return try service.answer(method, request(parameters))
+    case _ where method.hasPrefix("textDocument/"):
+      // A method that the service does not know is refused as such, whatever its parameters are.
+      let unnamed = DocumentRequest<Service.Document>(
+        parameters: parameters, uri: "", document: nil, encoding: client.encoding)
+      if parameters?["textDocument"] == nil, try service.answer(method, unnamed) == nil { return nil }
+      return try service.answer(method, request(parameters))
     default: return nil
     }
   }

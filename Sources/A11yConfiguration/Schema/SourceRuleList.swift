@@ -80,6 +80,9 @@ public enum SourceRuleList {
       id: "value-change-silent",
       summary: "A custom control shows a value but does not expose it"),
     OtherRule(
+      id: "value-spoken-as-percent",
+      summary: "A slider's value is spoken as a percentage of its range"),
+    OtherRule(
       id: "unformatted-value",
       summary: "An accessibility value is not formatted"),
     OtherRule(
@@ -124,6 +127,9 @@ public enum SourceRuleList {
     OtherRule(
       id: "overlay-not-modal",
       summary: "A custom dialog is not modal for VoiceOver"),
+    OtherRule(
+      id: "row-not-combined",
+      summary: "The texts of a row are separate elements"),
     OtherRule(
       id: "fixed-font",
       summary: "Text does not support Dynamic Type",
@@ -192,6 +198,9 @@ public enum SourceRuleList {
     OtherRule(
       id: "activate-does-nothing",
       summary: "An accessibility action returns true without doing anything"),
+    OtherRule(
+      id: "value-change-unreported",
+      summary: "A control with a value reports touches instead of value changes"),
     OtherRule(
       id: "unlocalised-accessibility-string",
       summary: "An accessibility string is not localized"),

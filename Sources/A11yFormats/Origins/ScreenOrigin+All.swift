@@ -111,7 +111,7 @@ extension ScreenOrigin {
     title: "A device by USB, what it speaks", format: DeviceItems.name,
     needs: "Linux or a Mac, an iPhone or iPad in developer mode, pymobiledevice3",
     choice:
-      "Choose this to compare the narration with what a device really speaks. The list alone tells which elements are silent.",
+      "Choose this to compare the narration with what a device really speaks. The list alone shows which elements are silent.",
     steps: [
       Step(
         "Have the device list its elements, and compare them with the narration of the same screen", "sh",

@@ -8,7 +8,7 @@ public struct AppleOther: AppleAuditRule {
     family: .apple,
     severity: .warning,
     why: """
-      Apple's audit has checks that are not known here, such as those of other systems. Its message says what \
+      Apple's audit has checks that are not known here, such as those of other systems. Its message states what \
       it found.
       """,
     fix: "See the message, and Apple's documentation of the check.",

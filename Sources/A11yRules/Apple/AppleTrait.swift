@@ -11,7 +11,7 @@ public struct AppleTrait: AppleAuditRule {
     supersededBy: ["conflicting-traits", "interactive-without-trait", "acts-without-trait", "lost-default-trait"],
     settles: ["conflicting-traits", "interactive-without-trait", "acts-without-trait", "lost-default-trait"],
     why: """
-      Apple's audit expects traits that fit the element and each other. People who use VoiceOver are told what \
+      Apple's audit expects traits that fit the element and each other. People who use VoiceOver hear what \
       an element is, and how to use it, by its traits.
       """,
     fix: "Set the traits that describe what the element is and does.",

@@ -82,8 +82,6 @@ struct AutoDismiss: Rule {
 
   private static let messages = [
     "toast", "snackbar", "snack bar", "banner", "message", "notice", "tooltip", "tool tip", "popup", "pop up", "alert",
-    // Of a player: people who look for a button by touch find nothing any more.
-    "controls", "control bar", "hud",
   ]
   private static let verbs = ["hide", "dismiss", "remove", "close"]
   /// Of a list, which may hold messages and shows none.

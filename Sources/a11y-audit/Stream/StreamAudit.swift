@@ -70,8 +70,8 @@ final class StreamAudit: Sendable {
       return answer
     }
     do {
-      let screens = try read(record, settings).map(settings.applyComponents)
-      audit(screens, of: path, settings, &answer)
+      let (screens, bytes) = try read(record, settings)
+      audit(screens.map(settings.applyComponents), bytes, of: path, settings, &answer)
     } catch {
       answer.status = .error
       answer.faults = Self.faults(error, of: path)
@@ -79,9 +79,12 @@ final class StreamAudit: Sendable {
     return answer
   }
 
-  private func audit(_ screens: [Screen], of path: FilePath, _ settings: FileSettings, _ answer: inout StreamAnswer) {
+  private func audit(
+    _ screens: [Screen], _ bytes: [UInt8], of path: FilePath, _ settings: FileSettings, _ answer: inout StreamAnswer
+  ) {
     let audit = audits.withLock { $0.value(for: settings) { $0.audit(Catalog.rules, today: today) } }
-    let file = ScreenLoader.File(path: path, screens: screens, configuration: configuration, settings: settings)
+    var file = ScreenLoader.File(path: path, screens: screens, configuration: configuration, settings: settings)
+    file.bytes = bytes
     var result = FileAudit(file, by: audit, threads: 1, today: today, drawing: nil).result
     result.sort()
     answer.result = result
@@ -92,16 +95,19 @@ final class StreamAudit: Sendable {
     answer.utterances = { Transcript.writeUtterances(of: narrated, to: &$0) }
   }
 
-  private func read(_ record: StreamRecord, _ settings: FileSettings) throws -> [Screen] {
+  /// The screens, and the bytes that their places are in; none for a screen that is a part of the record.
+  private func read(_ record: StreamRecord, _ settings: FileSettings) throws -> ([Screen], [UInt8]) {
     var options = ReadingOptions(maximumDepth: maximumDepth)
     options.labelKeyPaths = settings.labelKeyPaths.map(\.value)
     options.componentKeyPaths = settings.componentKeyPaths
     let format = record.format ?? settings.format.flatMap { Formats.named($0.value) }
+    let bytes: [UInt8]
     switch record.content {
-    case .value(let value): return try Formats.read(.json(value), as: format, options: options)
-    case .text(let text): return try Formats.read(Array(text.utf8), as: format, options: options)
-    case .file(let path): return try Formats.read(InputFile.read(path), as: format, options: options)
+    case .value(let value): return (try Formats.read(.json(value), as: format, options: options), [])
+    case .text(let text): bytes = Array(text.utf8)
+    case .file(let path): bytes = try InputFile.read(path)
     }
+    return (try Formats.read(bytes, as: format, options: options), bytes)
   }
 
   private static func absolute(_ path: FilePath) -> FilePath { FilePath.working.appending(path) }

@@ -20,7 +20,7 @@ import Testing
     let pages = Self.site.pages
     #expect(pages.count == Catalog.rules.count + 1)
     let names = Set(pages.map(\.file.text))
-    #expect(names.isSuperset(of: Catalog.rules.map { "\($0.info.id).html" } + ["index.html"]))
+    #expect(names.isSuperset(of: Catalog.rules.map { RuleSite.name(of: $0.info.id) } + ["index.html"]))
     for page in pages {
       let links = page.text.matches(of: /href="([^"#]+)/).map { String($0.1) }
       #expect(!links.isEmpty)
@@ -32,7 +32,7 @@ import Testing
   func contents() throws {
     let pages = Dictionary(uniqueKeysWithValues: Self.site.pages.map { ($0.file.text, $0.text) })
     for rule in Catalog.rules {
-      let page = try #require(pages["\(rule.info.id).html"])
+      let page = try #require(pages[RuleSite.name(of: rule.info.id)])
       let text = page.replacing(/<[^>]+>/, with: "").replacing("&quot;", with: "\"").replacing("&lt;", with: "<")
         .replacing("&gt;", with: ">").replacing("&amp;", with: "&").replacing("&#35;", with: "#")
       let info = rule.info

@@ -34,7 +34,8 @@ package struct RuleSite {
   }
 
   /// The page of a rule within the site.
-  package static func name(of rule: String) -> String { "\(rule).html" }
+  /// All pages are in one folder: `apple/contrast` is in `apple-contrast.html`.
+  package static func name(of rule: String) -> String { "\(rule.replacing("/", with: "-")).html" }
 
   package var pages: [ReportPage] {
     let known = Set(rules.map(\.info.id))

@@ -3,7 +3,7 @@ import A11yPlatform
 import A11ySourceRules
 import ArgumentParser
 
-struct LspCommand: ParsableCommand {
+struct LintLspCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
     abstract: "Serves editors: findings in Swift source while you type.",
