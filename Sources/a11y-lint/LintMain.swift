@@ -28,7 +28,8 @@ struct LintMain: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      LintCommand.self, LintLspCommand.self, ContractCommand.self, ClassesCommand.self, MergeCommand<SourceCatalog>.self,
+      LintCommand.self, LintLspCommand.self, ContractCommand.self, ClassesCommand.self,
+      MergeCommand<SourceCatalog>.self,
       RulesCommand<SourceCatalog>.self, ExplainCommand<SourceCatalog>.self, DocsCommand<SourceCatalog>.self,
       ReportsCommand<SourceCatalog>.self, ConfigCommand<SourceCatalog>.self,
     ],

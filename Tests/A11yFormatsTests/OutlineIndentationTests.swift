@@ -53,7 +53,9 @@ import Testing
     let expected = "expected spaces, two per level, and a role or a class; found"
     #expect(Trying.mistakes("screen\n\tbutton") == ["2:1: \(expected) a tab"])
     #expect(
-      Trying.mistakes("screen\n  \tbutton\n\u{A0}link") == ["2:3: \(expected) a tab", "3:1: \(expected) a no-break space (U+00A0)"])
+      Trying.mistakes("screen\n  \tbutton\n\u{A0}link") == [
+        "2:3: \(expected) a tab", "3:1: \(expected) a no-break space (U+00A0)",
+      ])
     // Between the words of a line a tab is a space.
     #expect(Trying.mistakes("screen\n  button\t\"a\"\thint=b") == [])
   }

@@ -163,7 +163,8 @@ import Testing
   @Test("a test attaches the result next to the hierarchy")
   func attached() throws {
     let manifest = Self.manifest([("A1.txt", "pay"), ("B2.txt", "pay.audit")])
-    try withFolder(["out/A1.txt": Self.dump, "out/B2.txt": Self.audit, "out/manifest.json": manifest]) { (folder) throws in
+    try withFolder(["out/A1.txt": Self.dump, "out/B2.txt": Self.audit, "out/manifest.json": manifest]) {
+      (folder) throws in
       let expected = ["apple/contrast out/A1.txt Total", "apple/hit-region out/A1.txt Pay"]
       #expect(try findings(["out"], in: folder) == expected)
     }

@@ -203,7 +203,10 @@ import Testing
   @Test("a description that exposes nothing does not pass")
   func nothingExposed() throws {
     let run = try Tool.run(["-"], input: #"{"class": "UIView", "frame": [0, 0, 390, 844], "language": "en"}"#)
-    #expect(run.output == "nothing to check: the screen exposes no accessibility element\n0 elements in 1 screen · could not be read: 1\n")
+    #expect(
+      run.output
+        == "nothing to check: the screen exposes no accessibility element\n0 elements in 1 screen · could not be read: 1\n"
+    )
   }
 
   @Test(

@@ -515,6 +515,7 @@ import Testing
     let more = command == "convert" ? ["--to", "outline"] : []
     let run = try Tool.run([command, "-"] + more, input: Self.control(#""role": "buton", "label": "Pay""#))
     #expect(run.status == 0)
-    #expect(run.errors == "<stdin>:2:12: warning: element \"Pay\": has the unknown role 'buton'; did you mean 'button'?\n")
+    #expect(
+      run.errors == "<stdin>:2:12: warning: element \"Pay\": has the unknown role 'buton'; did you mean 'button'?\n")
   }
 }

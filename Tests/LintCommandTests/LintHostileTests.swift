@@ -19,7 +19,8 @@ import Testing
       #expect((report["unread"] as? [String]) == [Self.message])
       for command in [["lint", "--diff"], ["contract"], ["classes"]] {
         let run = try Tool.lint(command + ["Sources"], in: folder)
-        #expect(run.errors == Self.message + "\n")
+        // '--diff' also notes that there is nothing to fix.
+        #expect(run.errors.hasPrefix(Self.message + "\n"))
         #expect(run.status == 2)
       }
     }

@@ -154,10 +154,8 @@ struct OutlineReader {
   private mutating func checkHolder(at location: SourceLocation) {
     let control = assembler.facts.control
     let role = control.role ?? control.className.flatMap(UIKitClasses.named)?.role
-    // A text may hold links, and what is within its lines.
-    guard !hasSlipped, let role, role.isInteractive, role != .link, control.appearance.isInline != true,
-      let holder = leaves.last ?? nil
-    else { return }
+    // A text may hold links.
+    guard !hasSlipped, let role, role.isInteractive, role != .link, let holder = leaves.last ?? nil else { return }
     let indent = indentation.indentOfLast
     let spaces = indent == 1 ? "1 space" : "\(indent) spaces"
     lineMistakes.append(

@@ -215,7 +215,8 @@ import Testing
       title: "traits at the end, before spaces", change: .traits([.button, .header]),
       before: "  ^view \"한글\" frame=0,0,44,44  \n", after: "  view \"한글\" frame=0,0,44,44 traits=button,header  \n"),
     Case(
-      title: "a misspelled trait behind an emoji", change: .word("buton", to: "button"), before: "view \"😀\" traits=^buton,header",
+      title: "a misspelled trait behind an emoji", change: .word("buton", to: "button"),
+      before: "view \"😀\" traits=^buton,header",
       after: "view \"😀\" traits=button,header"),
     Case(
       title: "a suppression", change: .suppression(rule: "target-size"), before: "^button \"Pay\"",
