@@ -58,7 +58,7 @@ extension KeyCase {
     KeyCase("placeholderColor", #""system:placeholderText""#) {
       $0.appearance.placeholderColor = .system("placeholderText")
     },
-    KeyCase("tintColor", #""system:""#) { $0.appearance.tintColor = .system("") },
+    KeyCase("tintColor", #""system:systemBlue""#) { $0.appearance.tintColor = .system("systemBlue") },
     KeyCase("borderColor", ##""#8E8E93""##) {
       $0.appearance.borderColor = .rgba(red: 0x8E, green: 0x8E, blue: 0x93, alpha: 255)
     },

@@ -71,6 +71,8 @@ struct ScreenGenerator {
     if Bool.random(using: &random) { control.label = text() }
     if Bool.random(using: &random) { control.identifier = text() }
     if Bool.random(using: &random) { control.className = Self.classes.randomElement(using: &random) }
+    // A name that no class can have is noted, whatever it is; one with this beginning is an app's.
+    control.className = control.className.map { $0.hasPrefix("UI") ? $0 : "QZ" + $0 }
     return control
   }
 

@@ -83,7 +83,9 @@ struct JSONRejectTests {
     JSONCase("a comma only in an object", "{,}", "error 1:2: expected a key in double quotes, found ','"),
     JSONCase(
       "a double comma in an object", #"{"a":1,,"b":2}"#, "error 1:8: expected a key in double quotes, found ','"),
-    JSONCase("a value without a key", #"{"a":1,2}"#, "error 1:8: expected a key in double quotes, found '2'"),
+    JSONCase(
+      "a value without a key", #"{"a":1,2}"#,
+      "error 1:8: expected a key in double quotes, found '2'; write a decimal point in place of the comma before it"),
     JSONCase(
       "a comment before a key", "{// x\n}",
       "error 1:2: expected a key in double quotes, found a comment, which JSON does not support"),
@@ -105,7 +107,7 @@ struct JSONRejectTests {
     JSONCase("minus Infinity", "[-Infinity]", "error 1:3: expected a digit after '-', found 'I'"),
     JSONCase(
       "a string in single quotes", "['a']", "error 1:2: expected a string in double quotes, found a single quote"),
-    JSONCase("typographic quotes", "[“a”]", "error 1:2: expected a value, found '“'"),
+    JSONCase("typographic quotes", "[“a”]", "error 1:2: expected a string in straight double quotes (\"), found '“'"),
     JSONCase(
       "a very long word", String(repeating: "x", count: 60),
       "error 1:1: '\(String(repeating: "x", count: 40))…' is not a JSON value"),
