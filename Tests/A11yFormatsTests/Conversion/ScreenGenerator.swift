@@ -71,8 +71,12 @@ struct ScreenGenerator {
     if Bool.random(using: &random) { control.label = text() }
     if Bool.random(using: &random) { control.identifier = text() }
     if Bool.random(using: &random) { control.className = Self.classes.randomElement(using: &random) }
-    // A name that no class can have is noted, whatever it is; one with this beginning is an app's.
+    // The name of no class is noted, whatever it is, and so is a text on a control that draws none.
     control.className = control.className.map { $0.hasPrefix("UI") ? $0 : "QZ" + $0 }
+    if control.role != nil || control.className != nil {
+      control.title = nil
+      control.text = nil
+    }
     return control
   }
 
