@@ -38,7 +38,7 @@ extension Element {
     var siblings = 0
     for other in parent.children where other.index != index {
       siblings += 1
-      // Whoever looks at so many by hand moves them by hand.
+      // A control with so many siblings is moved by hand.
       guard siblings <= Self.mostSiblings else { return nil }
       if let its = other.control.frame, its.isValid, large.overlaps(its) { return nil }
     }

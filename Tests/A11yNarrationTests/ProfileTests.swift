@@ -82,6 +82,12 @@ import Testing
       "boundary of a button", .boundaryAmongTraitWords, .init(label: "A", traits: .button, context: .landmarkEnd),
       off: Heard("A. Button. End."), on: Heard("A. Button. End.")),
     Side(
+      "start of a landmark with a label", .namedLandmarks, named(.landmarkStart),
+      off: Heard("A. Landmark."), on: Heard("A. News. Landmark.")),
+    Side(
+      "end of a landmark with a label", .namedLandmarks, named(.landmarkEnd),
+      off: Heard("A. End."), on: Heard("A. End. News.")),
+    Side(
       "first tab", .tabBarBeforeFirstTab,
       .init(
         label: "Home", traits: [.tabBarItem, .selected], context: .tabBarItem(index: 1, count: 4), entered: [.tabBar]),
@@ -90,10 +96,10 @@ import Testing
       "second tab", .tabBarBeforeFirstTab, .init(label: "Home", context: .tab(index: 2, count: 4), entered: [.tabBar]),
       off: Heard("Home. Tab. 2 of 4."), on: Heard("Tab Bar. Home. Tab. 2 of 4.")),
     Side(
-      "first tab, in a language whose word is not known", .tabBarBeforeFirstTab,
+      "first tab in German", .tabBarBeforeFirstTab,
       .init(label: "Start", language: "de", context: .tab(index: 1, count: 4), entered: [.tabBar]),
       off: Heard("Start. Tabulator. 1 von 4."),
-      on: Heard("Start. Tabulator. 1 von 4.")),
+      on: Heard("Tab-Leiste. Start. Tabulator. 1 von 4.")),
     Side(
       "important content", .importantContentInDescription,
       .init(label: "Bailey", value: "beagle", traits: .image, importantContent: ["three years", "", "brown"]),
@@ -235,6 +241,12 @@ import Testing
       off: Heard("A. Heading."),
       on: Heard("A. Heading.")),
   ]
+
+  private static func named(_ context: Context) -> NarratedElement {
+    var element = NarratedElement(label: "A", context: context)
+    element.landmark = "News"
+    return element
+  }
 
   @Test(arguments: sides)
   func `a switch makes its difference and no other`(_ side: Side) {

@@ -71,7 +71,9 @@ import Testing
 
   @Test func `the rotor moves to its selected items, and stops at the ends`() throws {
     let walk = try walk()
-    #expect(walk.rotorCategories.map(\.name) == ["headings", "links", "form controls", "buttons", "text fields"])
+    #expect(
+      walk.rotorCategories.map(\.name)
+        == ["headings", "links", "form controls", "containers", "buttons", "text fields"])
     #expect(!walk.rotate())
     walk.turn(to: .headings)
     #expect(walk.focus == 0)
@@ -86,8 +88,9 @@ import Testing
 
   @Test func `turning the rotor wraps around`() throws {
     let walk = try walk()
-    let names = (0..<6).map { _ in walk.turnRotor()?.name }
-    #expect(names == ["headings", "links", "form controls", "buttons", "text fields", "headings"])
+    let names = (0..<7).map { _ in walk.turnRotor()?.name }
+    #expect(
+      names == ["headings", "links", "form controls", "containers", "buttons", "text fields", "headings"])
   }
 
   @Test func `a landmark is found once, by what it begins with; the app's own rotors by name`() throws {

@@ -61,7 +61,14 @@ import Testing
       let named =
         "import UIKit\nclass Base: UIControl {\n  override init(frame: CGRect) {\n    super.init(frame: frame)\n    isAccessibilityElement = true\n    accessibilityLabel = \"Volume\"\n    accessibilityTraits = .button\n  }\n}\n"
       let plain = "import UIKit\nclass Base: UIControl {}\n"
-      let derived = "import UIKit\nclass Dial: Base {\n  override func draw(_ rect: CGRect) {}\n}\n"
+      let derived = """
+        import UIKit
+        class Dial: Base {
+          override func draw(_ rect: CGRect) {}
+          override func endTracking(_ touch: UITouch?, with event: UIEvent?) { sendActions(for: .valueChanged) }
+        }
+
+        """
       try named.write(to: base, atomically: true, encoding: .utf8)
       try derived.write(to: dial, atomically: true, encoding: .utf8)
       let uri = dial.absoluteString

@@ -49,7 +49,7 @@ package final class ProjectConfiguration {
     }
   }
 
-  /// What is wrong with a configuration file that is being edited; nothing where no configuration is read.
+  /// The mistakes in a configuration file that is being edited; none if no configuration is read.
   package func mistakes(in bytes: [UInt8], at path: FilePath) -> [ConfigurationError.Mistake] {
     if options.isWithoutConfiguration { return [] }
     let path = loader.absolute(path)

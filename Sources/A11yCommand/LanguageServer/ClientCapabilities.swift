@@ -6,7 +6,7 @@ struct ClientCapabilities {
   var encoding = PositionEncoding.utf16
   /// It asks for diagnostics, so that none are sent unasked: two lists would be shown.
   var pulls = false
-  /// It asks again for diagnostics if it is told to.
+  /// It asks again for diagnostics on request.
   var refreshes = false
   /// It tells about files that change on disk if it is asked to.
   var watchesFiles = false

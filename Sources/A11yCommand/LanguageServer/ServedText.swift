@@ -151,7 +151,7 @@ package struct ServedText: Sendable {
     return (String(decoding: bytes[start..<end], as: UTF8.self), SourceRange(first, to: last))
   }
 
-  /// A line as far as a place; empty for a line that nobody writes by hand.
+  /// A line up to a position; empty for a line longer than people write by hand.
   package func beginning(ofLineTo location: SourceLocation) -> String {
     guard let offset = offset(of: location) else { return "" }
     let start = lineStarts[Int(location.line) - 1]

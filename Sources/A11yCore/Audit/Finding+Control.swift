@@ -1,6 +1,6 @@
 extension Finding.Subject {
   package init(_ element: Element, path: String, landmarks: inout Landmarks) {
-    // UIKit has no role for it, and nobody calls it a group.
+    // UIKit has no role for it, and developers do not call it a group.
     let isSegmented = element.role == .group && element.uikitClass?.name == "UISegmentedControl"
     role = isSegmented ? "segmented control" : element.role?.words
     let spoken = element.isNameless ? element.control.title ?? element.control.text : element.name

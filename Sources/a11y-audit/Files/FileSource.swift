@@ -113,7 +113,7 @@ struct FileSource: Sendable {
     return screens
   }
 
-  /// Whether the file only has what is told with another file of the run.
+  /// Whether the file only has what is reported with another file of the run.
   func isPaired(_ file: FileInput, in run: PairedFiles) -> Bool {
     format == nil && AppleAuditFiles.mayBePaired(file.input.path) && audits.isPaired(file.input.path, in: run.files)
   }

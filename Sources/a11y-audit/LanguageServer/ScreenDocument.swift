@@ -6,7 +6,7 @@ import A11yNarration
 import A11yReports
 import A11yRules
 
-/// An open description, or the configuration file: what is wrong with it, and what is heard of it.
+/// An open description, or the configuration file: its findings, and what VoiceOver speaks of it.
 struct ScreenDocument: ServedDocument {
   let path: FilePath
   let text: ServedText
