@@ -42,7 +42,9 @@ extension Narrator {
       let origins = utterance.parts.map { part -> Explanation.Origin in
         let phrase = words.phrase(in: part, context: narrated.context, exact: exact)
         return Explanation.Origin(
-          part: part, cause: Cause(of: part, element, narrated, profile.switches).text,
+          part: part,
+          cause: phrase?.name == "customContent"
+            ? "'customContent'" : Cause(of: part, element, narrated, profile.switches).text,
           switches: alternatives.filter { !$0.parts.contains(part.words) }.map(\.name), phrase: phrase?.name,
           attestation: phrase.map { words.attestation(of: $0.name) }, sources: phrase?.phrase.sources.names)
       }

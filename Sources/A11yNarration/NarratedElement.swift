@@ -26,6 +26,8 @@ public struct NarratedElement: Hashable, Sendable {
   public var headingLevel: Int?
   /// Whether there are custom actions.
   public var hasCustomActions = false
+  /// Whether there is custom content that is not spoken with the description.
+  public var hasMoreContent = false
   /// The containers that are entered with this element, the outermost first.
   public var entered: [Entrance] = []
   /// The label of the landmark that begins or ends with this element, if it has one.
@@ -34,7 +36,7 @@ public struct NarratedElement: Hashable, Sendable {
   public init(
     label: String? = nil, value: String? = nil, hint: String? = nil, traits: Traits = [], language: String? = nil,
     context: Context? = nil, title: String? = nil, importantContent: [String] = [], isExpanded: Bool? = nil,
-    headingLevel: Int? = nil, hasCustomActions: Bool = false, entered: [Entrance] = [],
+    headingLevel: Int? = nil, hasCustomActions: Bool = false, hasMoreContent: Bool = false, entered: [Entrance] = [],
     landmark: String? = nil
   ) {
     self.label = label
@@ -48,6 +50,7 @@ public struct NarratedElement: Hashable, Sendable {
     self.isExpanded = isExpanded
     self.headingLevel = headingLevel
     self.hasCustomActions = hasCustomActions
+    self.hasMoreContent = hasMoreContent
     self.entered = entered
     self.landmark = landmark
   }

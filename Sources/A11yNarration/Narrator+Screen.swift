@@ -104,6 +104,7 @@ extension NarratedElement {
     guard element.hasInteraction else { return }
     let interaction = element.interaction
     importantContent = (interaction.customContent ?? []).filter(\.isImportant).map(\.value)
+    hasMoreContent = interaction.customContent?.contains { !$0.isImportant } ?? false
     hasCustomActions = interaction.customActions?.isEmpty == false
   }
 }

@@ -114,6 +114,11 @@ extension Profile {
     /// worth showing.
     public static let repeatedImageDescription = Switches(rawValue: 1 << 15)
 
+    /// "More Content Available" where there is custom content of default importance. Evidence: Apple's session on custom
+    /// content (WWDC21, 10121), a recording; CVS Health's test of the same leaves it out. It depends on Verbosity > More
+    /// Content.
+    public static let announcedContent = Switches(rawValue: 1 << 25)
+
     // What documentation says.
 
     /// A button speaks its title, whatever its label. Evidence: Apple's documentation of UIButton; current systems let an
@@ -136,7 +141,7 @@ extension Profile.Switches {
     ("counted-secure-text", .countedSecureText), ("container-on-entering", .containerOnEntering),
     ("equal-texts-once", .equalTextsOnce), ("cells-together", .cellsTogether),
     ("private-trait-words", .privateTraitWords), ("named-landmarks", .namedLandmarks),
-    ("activate-hint", .activateHint),
+    ("activate-hint", .activateHint), ("announced-content", .announcedContent),
     ("repeated-image-description", .repeatedImageDescription),
     ("title-overrides-label", .titleOverridesLabel),
   ]

@@ -29,7 +29,7 @@ enum ControlTreeSchemaText {
         },
         "screen": {"description": "Size of the display, in points.", "$ref": "#/$defs/size", "examples": [[390, 844]]},
         "direction": {
-          "description": "Layout direction, `ltr` (default) or `rtl`.",
+          "description": "Layout direction, `ltr` or `rtl`; without it that of the `language`.",
           "type": ["string", "null"],
           "anyOf": [{"enum": ["ltr", "rtl"]}, {"not": {"type": "string"}}],
           "examples": ["rtl"]

@@ -66,7 +66,7 @@ import Testing
     ]
     #expect(order(nodes) == "wide b c d")
     // Left edges, though the wide one reaches further right.
-    #expect(order(nodes) { $0.direction = .rightToLeft } == "b wide d c")
+    #expect(order(nodes) { $0.statedDirection = .rightToLeft } == "b wide d c")
   }
 
   @Test("d: equals stay as found, and what has no frame is in its parent's corner")

@@ -98,6 +98,21 @@ import Testing
     "a language is known by its first part",
     arguments: [
       ("de-AT", "de"), ("zh_Hans_CN", "zh"), ("EN", "en"), ("en", "en"), ("", nil), ("-", nil), ("_x", nil),
+      ("iw-IL", "he"),
     ] as [(String, String?)])
   func language(_ tag: String, _ base: String?) { #expect(Language.base(of: tag) == base) }
+
+  @Test(
+    "a language's script decides the layout direction of a screen that states none",
+    arguments: [
+      ("ar", true), ("he-IL", true), ("iw", true), ("fa_IR", true), ("ara", true), ("ur", true), ("az-Arab", true),
+      ("ar-Latn", false), ("en-AE", false), ("de", false), ("", false), ("pa", false), ("art", false),
+    ])
+  func direction(_ tag: String, _ isRightToLeft: Bool) {
+    var screen = Screen()
+    screen.language = tag
+    #expect(screen.direction == (isRightToLeft ? .rightToLeft : .leftToRight))
+    screen.statedDirection = isRightToLeft ? .leftToRight : .rightToLeft
+    #expect(screen.direction == screen.statedDirection)
+  }
 }

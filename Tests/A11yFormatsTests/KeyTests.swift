@@ -95,7 +95,7 @@ import Testing
     expected.kind = .component
     expected.size = Size(width: 390, height: 844)
     expected.language = "he"
-    expected.direction = .rightToLeft
+    expected.statedDirection = .rightToLeft
     expected.idiom = .vision
     expected.supportedOrientations = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
     expected.isOrientationEssential = true

@@ -149,6 +149,9 @@ import Testing
       "custom actions", .announcedActions, .init(label: "Mail", hint: "Opens", hasCustomActions: true),
       off: Heard("Mail", hint: "Opens"), on: Heard("Mail", hint: "Opens", announcement: "Actions Available")),
     Side(
+      "custom content", .announcedContent, .init(label: "Bailey", hasMoreContent: true),
+      off: Heard("Bailey"), on: Heard("Bailey", announcement: "More Content Available")),
+    Side(
       "direct touch", .directTouchHint, .init(label: "Piano", traits: .allowsDirectInteraction), off: Heard("Piano"),
       on: Heard("Piano", hint: "Use the rotor to enable Direct Touch for this app")),
     Side(

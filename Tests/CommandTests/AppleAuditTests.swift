@@ -78,6 +78,9 @@ import Testing
       let run = try Tool.run(["audit", "pay.outline", "other.outline", "--apple-audit", "out.json"], in: folder)
       #expect(run.status == 2)
       #expect(run.errors.contains("--apple-audit needs one screen, found 2 files"), "\(run.errors)")
+      let missing = try Tool.run(["audit", "pay.outline", "--apple-audit", "nowhere.json"], in: folder)
+      #expect(missing.status == 2)
+      #expect(missing.errors == "nowhere.json: error: No such file or directory\n")
       let wrong = try Tool.run(["audit", "pay.outline", "--apple-audit", "pay.outline"], in: folder)
       #expect(wrong.status == 2)
       #expect(

@@ -81,6 +81,28 @@ import Testing
     }
   }
 
+  @Test("interface files in a folder that are not read are counted apart, with the reason")
+  func archives() throws {
+    try Tool.withTemporaryFolder { folder in
+      let archive = #"<?xml version="1.0"?><archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"/>"#
+      let files = [
+        "a.json": Self.screen, "Old.xib": archive, "Older.xib": archive, "package.json": #"{"name": "shop"}"#,
+      ]
+      for (path, content) in files {
+        try content.write(to: folder.appending(path: path), atomically: true, encoding: .utf8)
+      }
+      let run = try Tool.run(["."], in: folder)
+      #expect(run.status == 0)
+      #expect(
+        run.errors == """
+          a11y-audit: note: skipped 2 interface files that are not read (this is an Interface Builder archive of Xcode 4 \
+          or older; open it in Xcode 5 or newer and save it): Old.xib, Older.xib
+          a11y-audit: note: skipped 1 file that is not a screen description: package.json
+
+          """)
+    }
+  }
+
   @Test("a file is named from the working folder, and read once, however it was named")
   func absolutePath() throws {
     try withFiles { folder in

@@ -54,10 +54,11 @@ final class PseudoTerminal {
 
   func type(_ keys: String) { _ = Array(keys.utf8).withUnsafeBytes { write(main, $0.baseAddress, $0.count) } }
 
-  /// What is shown from the last call on until the text appears, or until nothing has come for ten seconds.
+  /// What is shown from the last call on until the text appears, or until nothing has come for two minutes, which even a busy
+  /// machine does not need.
   func shown(until text: String) -> String {
     while !shown.contains(text) {
-      guard read(milliseconds: 10_000) else { break }
+      guard read(milliseconds: 120_000) else { break }
     }
     defer { shown = "" }
     return shown
@@ -90,9 +91,9 @@ final class PseudoTerminal {
     return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
   }
 
-  /// Waits until the process is stopped, at most ten seconds; whether it is.
+  /// Waits until the process is stopped, at most two minutes; whether it is.
   func isStopped() -> Bool {
-    for _ in 0..<1000 {
+    for _ in 0..<12_000 {
       let stat = (try? String(contentsOfFile: "/proc/\(identifier)/stat", encoding: .utf8)) ?? ""
       if stat.contains(") T ") { return true }
       usleep(10_000)

@@ -8,8 +8,24 @@ public enum Language {
   public static func base(of tag: String) -> String? {
     let base = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
     if base.isEmpty { return nil }
-    return base.utf8.count == 3 ? twoLetterCodes[base] ?? base : base
+    return twoLetterCodes[base] ?? withdrawnCodes[base] ?? base
   }
+
+  /// Codes that ISO 639 withdrew and older systems still write.
+  private static let withdrawnCodes = ["iw": "he", "in": "id", "ji": "yi"]
+
+  /// Whether a tag's script is written from right to left: the script that it states, or else the usual one of the
+  /// language.
+  public static func isRightToLeft(_ tag: String) -> Bool {
+    let subtags = tag.lowercased().split { $0 == "-" || $0 == "_" }.dropFirst()
+    if let script = subtags.first(where: { $0.utf8.count == 4 }) {
+      return ["arab", "hebr", "nkoo", "rohg", "syrc", "thaa"].contains(script)
+    }
+    return base(of: tag).map(rightToLeftLanguages.contains) ?? false
+  }
+
+  /// By CLDR 45, `layout/orientation/characterOrder`, for the languages whose usual script is Arabic, Hebrew or Thaana.
+  private static let rightToLeftLanguages: Set = ["ar", "ckb", "dv", "fa", "he", "ks", "ps", "sd", "ug", "ur", "yi"]
 
   /// Whether a tag begins with a language: a code of two letters of ISO 639-1, or one of three letters.
   public static func isKnown(_ tag: String) -> Bool {

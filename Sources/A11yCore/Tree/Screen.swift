@@ -8,7 +8,8 @@ public struct Screen: Sendable, Equatable {
   public var size: Size?
   /// BCP-47; the language of the interface.
   public var language: String?
-  public var direction = Direction.leftToRight
+  /// The layout direction that the description states; without one it follows from the language.
+  public var statedDirection: Direction?
   public var idiom = Idiom.phone
   public var supportedOrientations: [Orientation]?
   /// What the screen is for works in these orientations only, as that of a cheque's scanner or a piano.
@@ -73,6 +74,11 @@ public struct Screen: Sendable, Equatable {
 }
 
 extension Screen {
+  /// UIKit's layout direction: the stated one, or that of the language's script.
+  public var direction: Direction {
+    statedDirection ?? (language.map(Language.isRightToLeft) == true ? .rightToLeft : .leftToRight)
+  }
+
   /// How many controls the description lists; what UIKit makes in a control's stead does not count.
   public var describedCount: Int { controls.count { !$0.isVended } }
 

@@ -32,9 +32,12 @@ struct Composition {
 
   func hasTrait(_ trait: Traits) -> Bool { element.traits.contains(trait) }
 
-  /// Custom actions are announced, not listed: VoiceOver's user asks for them in the rotor.
+  /// Custom actions and content are announced, not listed: VoiceOver's user asks for them in the rotor.
   private var announcement: Draft {
     var draft = Draft()
+    if switches.contains(.announcedContent), element.hasMoreContent {
+      draft.add(.announcement, phrases.customContent.text)
+    }
     if switches.contains(.announcedActions), verbosity.actions, element.hasCustomActions {
       draft.add(.announcement, phrases.customActions.text)
     }

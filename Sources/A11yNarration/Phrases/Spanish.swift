@@ -37,7 +37,7 @@ extension Phrases {
     rowFormat: Phrase("Fila %@.", [.apple, .orca]),
     columnFormat: Phrase("Columna %@.", [.apple, .orca]),
     listStart: Phrase("Inicio de la lista.", .unsourced),
-    listEnd: Phrase("Fin de la lista.", .unsourced),
+    listEnd: Phrase("Final de lista.", .voiceOver),
     landmarkStart: Phrase("Punto de referencia.", [.apple, .orca]),
     landmarkEnd: Phrase("Fin.", .unsourced),
     customActions: Phrase("Acciones disponibles", .unsourced),

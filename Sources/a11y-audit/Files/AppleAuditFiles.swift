@@ -103,8 +103,9 @@ final class AppleAuditFiles: Sendable {
     if let status = try? path.status(), status.size > mostBytes {
       throw Failure("\(path.shown): error: \(expected), found a file of more than 64 MB")
     }
+    let bytes = try InputFile.read(path)
     do throws(ReadingError) {
-      guard let issues = try AppleAudit.issues(bytes(of: path)) else {
+      guard let issues = try AppleAudit.issues(bytes) else {
         throw ReadingError("\(expected) (Appium, pymobiledevice3, xcresulttool)")
       }
       return issues
@@ -112,14 +113,6 @@ final class AppleAuditFiles: Sendable {
       let mistake = error.mistakes.first
       let place = mistake?.location.map { ":\($0.line):\($0.column)" } ?? ""
       throw Failure("\(path.shown)\(place): error: \(mistake?.message ?? expected)")
-    }
-  }
-
-  private static func bytes(of path: FilePath) throws(ReadingError) -> [UInt8] {
-    do {
-      return try InputFile.read(path)
-    } catch {
-      throw ReadingError((error as? Failure)?.message ?? "\(error)")
     }
   }
 }

@@ -15,6 +15,8 @@ struct FileReading: Sendable {
   var hasFailed = false
   /// In a folder, the path of a sound file of another kind.
   var passedOver: FilePath?
+  /// Why an interface file is passed over: it has screens, in a form that is not read.
+  var obstacle: String?
 
   /// It should have been read and was not.
   var isUnread = false

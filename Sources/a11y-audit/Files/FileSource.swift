@@ -77,6 +77,7 @@ struct FileSource: Sendable {
     } catch let error as ReadingError {
       if mayBeAnything && !Formats.hasSignature(bytes) || error.isOfUnknownFormat && !input.isNamed {
         found.passedOver = file.path
+        if CodeBehind.documents.contains(where: file.path.hasEnding) { found.obstacle = error.mistakes.first?.message }
       } else {
         tell(error, file, &found)
       }

@@ -32,7 +32,9 @@ struct ScreenLoader {
   private static let suffixes = [".json", ".outline", ".storyboard", ".xib", ".xml", FileSource.textSuffix]
 
   /// Files in folders that are no descriptions.
-  private(set) var passedOver: [FilePath] = []
+  private var passedOver: [FilePath] = []
+  /// Interface files in folders that are not read, by the reason.
+  private var obstructed: [String: [FilePath]] = [:]
   private var selection: InputSelection
   private let source: FileSource
   private let isFaithful: Bool
@@ -178,7 +180,12 @@ struct ScreenLoader {
     for message in reading.errors { StandardStreams.printError(message) }
     if reading.hasFailed { hasMisread = true }
     if reading.isUnread { misread += reading.errors }
-    if let path = reading.passedOver { passedOver.append(path) }
+    guard let path = reading.passedOver else { return }
+    if let obstacle = reading.obstacle {
+      obstructed[obstacle, default: []].append(path)
+    } else {
+      passedOver.append(path)
+    }
   }
 
   /// The code of the folders, if there is an interface file that it may set something in.
@@ -201,6 +208,11 @@ struct ScreenLoader {
 
   private func tellWhatWasSkipped() {
     selection.tellWhatWasSkipped()
+    for (reason, paths) in obstructed.sorted(by: { $0.key < $1.key }) {
+      guard let names = SkippedInputs.names(of: paths) else { continue }
+      let what = paths.count == 1 ? "interface file that is not read" : "interface files that are not read"
+      StandardStreams.printError("a11y-audit: note: skipped \(paths.count) \(what) (\(reason)): \(names)")
+    }
     guard let words = SkippedInputs.names(of: passedOver) else { return }
     let what =
       passedOver.count == 1 ? "file that is not a screen description" : "files that are not screen descriptions"

@@ -48,7 +48,7 @@ import Testing
     screen.kind = .component
     screen.size = Size(width: 390.5, height: 844)
     screen.language = "en"
-    screen.direction = .rightToLeft
+    screen.statedDirection = .rightToLeft
     screen.idiom = .mac
     screen.supportedOrientations = []
     screen.isOrientationEssential = true

@@ -49,7 +49,7 @@ struct ScreenGenerator {
     if Bool.random(using: &random) { screen.size = Size(width: number(), height: number()) }
     if Bool.random(using: &random) { screen.language = Self.languages.randomElement(using: &random) }
     screen.kind = Screen.Kind.allCases.randomElement(using: &random) ?? .screen
-    screen.direction = Screen.Direction.allCases.randomElement(using: &random) ?? .leftToRight
+    screen.statedDirection = (Screen.Direction.allCases + [nil]).randomElement(using: &random) ?? nil
     screen.idiom = Screen.Idiom.allCases.randomElement(using: &random) ?? .phone
     screen.isOrientationEssential = Bool.random(using: &random)
     screen.isLaunchScreen = Bool.random(using: &random)

@@ -9,8 +9,8 @@ extension KeyGroup {
       "`screen` (default) or `component`, to which rules about screens do not apply.", example: "component")
     Key("screen", \.screen.size, .displaySize, "Size of the display, in points.", example: [390, 844])
     Key(
-      "direction", \.screen.direction, default: .leftToRight, .word(Screen.Direction.self),
-      "Layout direction, `ltr` (default) or `rtl`.", example: "rtl")
+      "direction", \.screen.statedDirection, .word(Screen.Direction.self),
+      "Layout direction, `ltr` or `rtl`; without it that of the `language`.", example: "rtl")
     Key(
       "idiom", \.screen.idiom, default: .phone, .word(Screen.Idiom.self),
       "Kind of device, `phone` by default; affects which controls are read as one row.",
