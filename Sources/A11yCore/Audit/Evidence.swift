@@ -57,6 +57,9 @@ extension AccessibilityTree {
   /// Whether the description can tell this fact of its elements.
   public func knows(_ fact: Fact) -> Bool { !unknown.contains(fact) }
 
+  /// People write such descriptions, so what one leaves out can be added. Others are written by programs.
+  public var isCompletable: Bool { screen.source.format == Screen.Source.controlTree.format }
+
   static func unknownFacts(of screen: Screen) -> FactSet {
     var unknown = screen.source.lacks
     if screen.size == nil { unknown.insert(.screenSize) }

@@ -57,7 +57,7 @@ struct PartContrastJudge {
     case .unclear(let reason):
       guard isFirst else { return nil }
       // An image can be looked at. What else is behind it can only be seen in the running app.
-      guard TextContrastJudge.pictures.contains(reason) || !element.tree.screen.source.isDesignTime else {
+      guard TextContrastJudge.pictures.contains(reason) || element.tree.knows(.content) else {
         result.leaveOut(without: .colors)
         return nil
       }

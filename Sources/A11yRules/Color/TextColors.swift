@@ -112,7 +112,7 @@ extension Element {
     switch role {
     case .text, .heading: return true
     case .button, .link, .tab, .segment, .menuItem:
-      guard derivesFromClass, !tree.screen.source.isDesignTime, control.image == nil, appearance.isIcon != true else {
+      guard derivesFromClass, tree.knows(.content), control.image == nil, appearance.isIcon != true else {
         return false
       }
       return tree.screen.descendants(of: index).isEmpty

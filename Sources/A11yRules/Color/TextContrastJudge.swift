@@ -136,7 +136,7 @@ struct TextContrastJudge {
       case .unclear(let reason):
         guard !element.isPartOfDisabled else { continue }
         // An image can be looked at. What else is behind the text can only be seen in the running app.
-        guard Self.pictures.contains(reason) || !element.tree.screen.source.isDesignTime else {
+        guard Self.pictures.contains(reason) || element.tree.knows(.content) else {
           result.leaveOut(without: .colors)
           continue
         }
@@ -154,7 +154,7 @@ struct TextContrastJudge {
         found.message += " (\(name) is a system color)"
         worst = worst ?? found
       // Text in the color of its background: in an interface file code sets one of the two, or something is behind it.
-      case .ratio(let ratio, _, _, _) where ratio <= Self.invisible && element.tree.screen.source.isDesignTime:
+      case .ratio(let ratio, _, _, _) where ratio <= Self.invisible && !element.tree.knows(.content):
         result.leaveOut(without: .colors)
       case .ratio(let ratio, let text, let ground, let isCertain):
         guard let found = judge(ratio, text, ground, sample, element, isCertain, scheme) else { continue }

@@ -28,7 +28,7 @@ public struct UnknownVocabulary: ScreenRule {
   public func appliesTo(_ tree: AccessibilityTree) -> Bool { true }
 
   public func violations(in tree: AccessibilityTree) -> RuleResult {
-    let isOwn = tree.screen.source.format == Screen.Source.controlTree.format
+    let isOwn = tree.isCompletable
     if !isOwn, !checksDumps { return [] }
     return RuleResult(
       tree.screen.notes.filter { [.vocabulary, .extraKey, .limit].contains($0.kind) }.map { note in

@@ -38,7 +38,7 @@ public struct DisclosureWithoutState: ElementRule {
 
   public func violation(_ element: Element) -> Violation? {
     // Other formats do not tell the expanded status.
-    let isOwn = element.tree.screen.source.format == "control-tree"
+    let isOwn = element.tree.isCompletable
     if let hint = element.control.hint, speaksOfDisclosing(hint) {
       return Violation(
         element, "has the hint \(hint.quoted()) and no expanded state", measured: hint.excerpt(), isInferred: !isOwn)

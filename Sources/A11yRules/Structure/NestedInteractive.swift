@@ -63,7 +63,7 @@ public struct NestedInteractive: TreeRule {
     let isUnknown = element.isCustom || element.control.className == nil && !isUIKitControl
     if element.control.isElement == nil, isUnknown { return false }
     // A view of the app's own that only recognizes taps may hold controls, which VoiceOver meets.
-    if element.tree.screen.source.isDesignTime,
+    if !element.tree.knows(.content),
       lost.hidden.allSatisfy({ $0.isCustom && $0.uikitClass?.role?.isInteractive != true })
     {
       return false

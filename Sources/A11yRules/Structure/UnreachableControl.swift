@@ -65,7 +65,7 @@ public struct UnreachableControl: TreeRule {
     guard element.reactsToSingleTap else { return false }
     if element.control.image != nil || element.visibleText != nil || element.control.label != nil { return true }
     // A person wrote down that it is tapped and, by its class or by a key, that it is more than a backdrop.
-    guard element.tree.screen.source.format == Screen.Source.controlTree.format, !element.isGround,
+    guard element.tree.isCompletable, !element.isGround,
       element.descendants.isEmpty
     else { return false }
     return element.isCustom || element.control.isElement == false
@@ -172,7 +172,7 @@ extension Element {
 
   /// A view in a file of its own, drawn at least as large as the smallest iPhone.
   private var isOfScreenSize: Bool {
-    tree.screen.source.isDesignTime && control.frame.map { $0.width >= 320 && $0.height >= 460 } ?? false
+    !tree.knows(.layout) && control.frame.map { $0.width >= 320 && $0.height >= 460 } ?? false
   }
 
   /// It may be a backdrop.

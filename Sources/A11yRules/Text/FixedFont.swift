@@ -46,8 +46,6 @@ public struct FixedFont: TreeRule {
     let appearance = element.appearance
     guard let font = appearance.font, element.control.alpha ?? 1 >= Self.faint else { return nil }
     let isLarge = element.fontSize ?? 0 > Self.large
-    // Too little to ask a person about.
-    if isLarge, element.evidence(for: .font) < .declared { return nil }
     if font.textStyle != nil || font.isScaled == true {
       guard appearance.adjustsFont == false, !isLarge else { return nil }
       var violation = Violation(
@@ -59,9 +57,11 @@ public struct FixedFont: TreeRule {
       violation.repair = .safe(.scalesFont)
       return violation
     }
-    return Violation(
+    var violation = Violation(
       element, "has the fixed font \(font.words)" + (heightClause(element) ?? ""),
       grade: isLarge ? .minor : .full, measured: font.words, cause: cause(font, of: element))
+    violation.isWorthAQuestion = !isLarge
+    return violation
   }
 
   /// The largest text size: body text of 53 points instead of 17. Source: Human Interface Guidelines, "Typography".

@@ -55,7 +55,7 @@ public struct TextClipped: TreeRule {
     guard let line = element.lineHeight, frame.height < line - Self.slack, element.knows(.height)
     else { return nil }
     // A text that never grows loses no more than the room between lines.
-    if element.tree.screen.source.isDesignTime, let size = element.fontSize, element.appearance.adjustsFont != true,
+    if !element.tree.knows(.layout), let size = element.fontSize, element.appearance.adjustsFont != true,
       element.appearance.font?.textStyle == nil, frame.height >= size
     {
       return nil

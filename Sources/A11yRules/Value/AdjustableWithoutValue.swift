@@ -33,7 +33,7 @@ public struct AdjustableWithoutValue: ElementRule {
   /// UIKit supplies the value of its own controls: what it is, the description does not tell.
   public func missingFact(for element: Element, needs: [Fact]) -> Fact? {
     if let missing = element.missing(of: needs) { return missing }
-    let isOwn = element.tree.screen.source.format == Screen.Source.controlTree.format
+    let isOwn = element.tree.isCompletable
     return isOwn && SpokenText.isBlank(element.value) && element.isEnabled != false && isSupplied(element)
       ? .value : nil
   }

@@ -86,7 +86,7 @@ public struct InvalidRange: TreeRule {
     // What a description for people says of UIKit's own classes is the property, not what VoiceOver speaks.
     let isProperty =
       element.control.className != nil && element.isSystemControl
-      && element.tree.screen.source.format == Screen.Source.controlTree.format
+      && element.tree.isCompletable
     let mayBePercent = minimum == 0 && maximum == 1 && (0...100).contains(value) && !isProperty
     return Violation(
       element, "has the value \(text.quoted()), outside of \(bounds)", measured: text.excerpt(),

@@ -40,7 +40,7 @@ public struct ToggleWithoutState: TreeRule {
       result = RuleResult(
         unsupplied.filter { $0.role == .switch || groups.isDisjoint(with: surroundings(of: $0)) }.map(violation))
     }
-    if tree.screen.source.format == Screen.Source.controlTree.format {
+    if tree.isCompletable {
       result.leaveOut(stateless.count - unsupplied.count, without: .value)
     }
     return result
