@@ -98,8 +98,10 @@ package final class Speaker {
     }
     let texts = item.parts.filter { !$0.isEmpty }.map { SpeakableText($0) }
     if settings.spellsUnreadable { return texts }
-    let unread = try coverage.scripts(in: texts, unreadBy: voice)
-    return unread.isEmpty ? texts : texts.map { $0.leavingOut(unread) }
+    let named = try coverage.letters(in: texts, namedBy: voice)
+    let plain = named.isEmpty ? texts : texts.map { $0.replacing(named) }
+    let unread = try coverage.scripts(in: plain, unreadBy: voice)
+    return unread.isEmpty ? plain : plain.map { $0.leavingOut(unread) }
   }
 
   /// The phonemes of an item in the International Phonetic Alphabet, as its voice speaks it; empty when it is too long.

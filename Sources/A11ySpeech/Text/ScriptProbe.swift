@@ -6,12 +6,25 @@ enum ScriptProbe {
     return !isSpelled(script, phonemes) && !isNamed(phonemes) && !isEnglish(phonemes)
   }
 
+  /// A syllable with a Latin letter in it, which all voices that know the letter can say.
+  static func syllable(with letter: Unicode.Scalar) -> String {
+    let isVowel = LatinLetters.plain(letter).map { "aeiouyAEIOUY".unicodeScalars.contains($0) } ?? false
+    return isVowel ? "n\(letter)n" : "\(letter)an"
+  }
+
+  /// A syllable that is read has one stress. A letter that is named, and each digit of a letter's number, brings
+  /// another: "nễn" has 1 in Vietnamese and 7 in English.
+  static func readsSyllable(as phonemes: String) -> Bool { stresses(in: phonemes) <= 2 }
+
+  private static func stresses(in phonemes: String) -> Int {
+    phonemes.utf8.count { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: ",") }
+  }
+
   /// A letter that is spelled has a stress of its own ("'Em 'o: 'Es t'E:"); a word that is read has fewer stresses than
   /// letters ("m'ost").
   private static func isSpelled(_ script: Script, _ phonemes: String) -> Bool {
     let letters = script.probe.unicodeScalars.count { $0.properties.generalCategory.isLetter }
-    let stresses = phonemes.utf8.count { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: ",") }
-    return letters > 2 && stresses >= letters
+    return letters > 2 && stresses(in: phonemes) >= letters
   }
 
   /// The script's name for each character: words that begin alike ("tS'aIni:zl,Et3 tS'aIni:zl,Et3").

@@ -28,10 +28,27 @@ struct SpeakableText {
     for scalar in text.unicodeScalars {
       let script = Script.of(scalar)
       let isUnread = script.map(scripts.contains) ?? false
-      isInWord = isUnread || isInWord && script?.name == "Hiragana"
+      isInWord = isUnread || isInWord && (script?.name == "Hiragana" || Self.isMark(scalar))
       if !isInWord { kept.append(scalar) } else if kept.last != " " { kept.append(" ") }
     }
     return SpeakableText(clean: String(kept), leftOut: scripts.filter(Script.found(in: text).contains))
+  }
+
+  /// The text with plain letters in place of these.
+  func replacing(_ letters: Set<Unicode.Scalar>) -> SpeakableText {
+    var plain = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      plain.append(letters.contains(scalar) ? LatinLetters.plain(scalar) ?? scalar : scalar)
+    }
+    return SpeakableText(clean: String(plain), leftOut: leftOut)
+  }
+
+  /// A vowel or a sign that is written on the letter before it.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: scalar.value == 0x200C || scalar.value == 0x200D
+    }
   }
 
   private init(clean text: String, leftOut: [Script]) {

@@ -50,9 +50,13 @@ struct QuotationSource: Decodable, Sendable {
     var reason: String?
     /// The quotation has single phrases; the rest of `expected` was added to make an announcement of them.
     var part: Bool?
+    /// What the tool said when the quotation was added, before the narration was changed for it.
+    var before: Before?
     /// The switch of the default profile that follows this quotation, or `phrases`.
     var basis: String?
   }
+
+  enum Before: String, Decodable, Sendable { case different }
 
   enum Status: String, Decodable, Sendable {
     /// The tool says something else, for the reason given.

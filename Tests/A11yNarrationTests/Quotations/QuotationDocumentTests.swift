@@ -61,7 +61,26 @@ import Testing
       let counts = manners.map { manner in all.count { $0.file == file && $0.source.observed == manner } }
       text += "| \(file) | \(counts.map(String.init).joined(separator: " | ")) |\n"
     }
-    return text + "\n"
+    return text + "\n" + blind(decided)
+  }
+
+  /// The days from which on quotations were compared before anything was changed for them.
+  private static let compared = "2026-11-25"
+
+  private static func blind(_ decided: [Quotation]) -> String {
+    let batches = Dictionary(grouping: decided.filter { $0.source.added >= compared }, by: \.source.added)
+    let counts = batches.sorted { $0.key < $1.key }.map { date, quotations in
+      "| \(date) | \(quotations.count) | \(quotations.count { $0.entry.before == nil }) | \(same(quotations)) |\n"
+    }
+    return """
+      Decided quotations that were compared before the narration was changed for them; those that differed have \
+      `before` in their file:
+
+      | added | decided | the same at once | the same now |
+      | --- | --- | --- | --- |
+      \(counts.joined())
+
+      """
   }
 
   private static func same(_ quotations: [Quotation]) -> Int { quotations.count { $0.entry.status == nil } }

@@ -40,6 +40,29 @@
         #expect(outcome == (reads ? .spoken : .unspeakable(scripts: ["Han"], areLeftOut: true)))
       }
 
+      /// Compared with the same words in plain letters. The Vietnamese voice reads its own letters, others the base.
+      @Test(arguments: [
+        ("en-US", "Nguyễn", "Nguyen", true), ("de", "Nguyễn", "Nguyen", true), ("ru", "Đặng", "Đang", true),
+        ("ja", "Müller", "Muller", true), ("he", "Łódź", "Lodz", true), ("en-US", "Müller", "Muller", false),
+        ("de", "Müller", "Muller", false), ("pl", "Łódź", "Lodz", false), ("vi", "Nguyễn", "Nguyen", false),
+      ])
+      func `letters that a voice does not know are read as plain letters`(
+        language: String, text: String, plain: String, areEqual: Bool
+      ) throws {
+        let speaker = try SharedEngine.speaker()
+        let phonemes = try speaker.phonemes(of: SpeechItem(text, language: language))
+        #expect(try (phonemes == speaker.phonemes(of: SpeechItem(plain, language: language))) == areEqual)
+        #expect(phonemes.count < 40, "\(phonemes)")
+      }
+
+      @Test(arguments: [("en-US", "हिन्दी"), ("en-US", "தமிழ்")])
+      func `marks on letters that are left out are left out`(language: String, text: String) throws {
+        let speaker = try SharedEngine.speaker(SpeechSettings(voice: "roa/pt"))
+        let item = SpeechItem(text, language: language)
+        guard try !speaker.scripts(in: item).unread.isEmpty else { return }
+        #expect(try speaker.phonemes(of: item).allSatisfy(\.isWhitespace))
+      }
+
       @Test func `every part counts`() throws {
         let saying = SpeechItem(parts: ["Options.", "Button.", "設定"], language: "en-US")
         let speech = try SharedEngine.speaker().speak(saying)
