@@ -84,7 +84,7 @@ extension Phrases {
     case .tableHeader, .label, .value, .content, .standInHint, .hint: return nil
     case .container, .selected, .trait, .state, .position, .gesture, .announcement: break
     }
-    if let phrase = exact[part.text] ?? exact[part.text + "."] { return phrase }
+    if let phrase = exact[part.text] ?? exact[part.text + "."] ?? exact[part.words.text] { return phrase }
     switch (part.kind, context) {
     case (.selected, _): return ("selectedFormat", selectedFormat)
     case (.trait(.header), _): return headingLevelFormat.map { ("headingLevelFormat", $0) }

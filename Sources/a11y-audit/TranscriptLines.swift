@@ -94,7 +94,7 @@ struct TranscriptLines: Sendable {
   private static func reason(_ origin: Explanation.Origin) -> String {
     var reasons = [origin.cause]
     if !origin.switches.isEmpty { reasons.append("switch \(origin.switches.joined(separator: ", "))") }
-    if let sources = origin.sources, sources != ["AccessibilitySnapshot"] {
+    if let sources = origin.sources {
       reasons.append(sources.isEmpty ? "no source" : "source: \(sources.joined(separator: ", "))")
     }
     if let attestation = origin.attestation { reasons.append(attestation.text) }

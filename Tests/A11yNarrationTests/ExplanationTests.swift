@@ -21,6 +21,15 @@ import Testing
     }
   }
 
+  @Test func `say that a phrase has no source`() throws {
+    let parts = try explained(
+      """
+      component en
+        UITextField "PIN" secure=true text="1"
+      """)
+    #expect(parts.contains("1 character. | the characters of 'text', counted | counted-secure-text | no source"), "\(parts)")
+  }
+
   @Test func `tell attribute, default and place of every part`() throws {
     let screen = """
       screen "Camera" 390x844 en

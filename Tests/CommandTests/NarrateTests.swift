@@ -97,7 +97,7 @@ import Testing
         "Now playing.  — the label of the entered group; switch group-label-on-entering",
         "Play forecast,  — 'label'",
         "3 minutes.  — 'customContent' of high importance; switch important-content-in-description",
-        "Button.  — trait 'button' in 'traits'",
+        "Button.  — trait 'button' in 'traits'; source: AccessibilitySnapshot",
       ])
     // How often the words were quoted depends on the collection of quotations.
     let button = try #require(try spoken(["--explain"]).first { $0.hasPrefix("Button.  —") })

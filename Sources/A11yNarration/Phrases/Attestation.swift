@@ -21,7 +21,7 @@ public struct Attestation: Hashable, Sendable {
   /// "12 quotations, 4 of them recorded".
   public var text: String {
     if total == 0 { return "no quotation" }
-    let recorded = recordings + captions + synthesized
+    let recorded = recordings + captions
     let quotations = total == 1 ? "1 quotation" : "\(total) quotations"
     return recorded == 0 ? quotations : "\(quotations), \(recorded) of them recorded"
   }
