@@ -5,35 +5,27 @@
 #
 #   docker run --rm --user "$(id -u):$(id -g)" -v "$PWD:/screens" a11y-audit App/
 
-FROM swift:6.3-bookworm AS build-audit
+FROM swift:6.3-bookworm AS build
 WORKDIR /source
 COPY . .
-RUN Scripts/install --no-speech --no-lint /installed
+RUN Scripts/install --no-lint /installed
 
 # Foundation's XML parser wants libxml2, of the distribution the tool was built on.
 FROM debian:bookworm-slim AS audit
 RUN apt-get update \
   && apt-get install -y --no-install-recommends libxml2 \
   && rm -rf /var/lib/apt/lists/*
-COPY --from=build-audit /installed /usr/local
+COPY --from=build /installed /usr/local
 WORKDIR /screens
 USER nobody
 ENTRYPOINT ["a11y-audit"]
 CMD ["--help"]
 
-FROM swift:6.3-bookworm AS build-speech
-RUN apt-get update \
-  && apt-get install -y --no-install-recommends libespeak-ng-dev pkg-config \
-  && rm -rf /var/lib/apt/lists/*
-WORKDIR /source
-COPY . .
-RUN Scripts/install --no-lint /installed
-
 FROM debian:bookworm-slim AS speech
 RUN apt-get update \
   && apt-get install -y --no-install-recommends libespeak-ng1 libxml2 \
   && rm -rf /var/lib/apt/lists/*
-COPY --from=build-speech /installed /usr/local
+COPY --from=build /installed /usr/local
 WORKDIR /screens
 USER nobody
 ENTRYPOINT ["a11y-audit"]

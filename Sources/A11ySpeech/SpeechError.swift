@@ -2,6 +2,8 @@
 public enum SpeechError: Error, Hashable, Sendable {
   /// This build does not contain the speech engine.
   case notBuilt
+  /// libespeak-ng cannot be loaded; `reason` is the system's.
+  case noLibrary(reason: String)
   /// Other code of this process has started the speech engine.
   case alreadyStarted
   /// The engine found no data; `folder` is where it looked, nil when it does not say.
@@ -24,7 +26,9 @@ extension SpeechError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notBuilt:
-      "this build has no speech support; install libespeak-ng-dev and build with the package trait 'Speech'"
+      "this build has no speech support; build with the package trait 'Speech'"
+    case .noLibrary(let reason):
+      "libespeak-ng cannot be loaded (\(Self.quoted(reason))); install it: \(Self.installation)"
     case .alreadyStarted: "the speech engine is already running; it can be started once per process"
     case .noData(let folder):
       "no espeak-ng-data\(folder.map { " in \(Self.quoted($0))" } ?? ""); install espeak-ng-data"
@@ -42,6 +46,14 @@ extension SpeechError: CustomStringConvertible {
       "\(Self.duration(sampleCount)) of sound, a WAV file can contain \(Self.duration(WAVE.largestSampleCount)); "
         + "write one file per element with --split"
     }
+  }
+
+  private static var installation: String {
+    #if canImport(Darwin)
+      "brew install espeak-ng"
+    #else
+      "sudo apt-get install libespeak-ng1 (Debian, Ubuntu) or sudo dnf install espeak-ng (Fedora)"
+    #endif
   }
 
   private static func suggestion(_ near: [String]) -> String {

@@ -8,7 +8,7 @@ import Testing
     arguments: [
       (
         .notBuilt,
-        "this build has no speech support; install libespeak-ng-dev and build with the package trait 'Speech'"
+        "this build has no speech support; build with the package trait 'Speech'"
       ),
       (.alreadyStarted, "the speech engine is already running; it can be started once per process"),
       (.noData(folder: "/data/espeak"), "no espeak-ng-data in '/data/espeak'; install espeak-ng-data"),

@@ -278,4 +278,25 @@ import Testing
       #expect(try Wave(file).samples.contains { $0 != 0 })
     }
   }
+
+  @Test("without libespeak-ng, speech names the package to install, and everything else works")
+  func withoutLibrary() throws {
+    try Tool.withTemporaryFolder { folder in
+      // The first that the system's loader finds, and no library.
+      try Data("no library".utf8).write(to: folder.appending(path: "libespeak-ng.so.1"))
+      let environment = ["LD_LIBRARY_PATH": folder.path]
+      let sound = folder.appending(path: "a.wav").path
+      let run = try Tool.run(["speak", Self.camera, "--output", sound], environment: environment)
+      #expect(run.status == 2)
+      #expect(run.errors.hasPrefix("a11y-audit: error: libespeak-ng cannot be loaded ('"))
+      #expect(run.errors.contains("; install it: sudo apt-get install libespeak-ng1 (Debian, Ubuntu)"))
+      #expect(run.output.isEmpty && !FileManager.default.fileExists(atPath: sound))
+      #expect(try Tool.run([Self.camera], environment: environment).status == 0)
+      #expect(
+        try Tool.run(["narrate", Self.camera], environment: environment).output
+          == Tool.run(["narrate", Self.camera]).output)
+      let page = try Tool.run([Self.camera, "--report", "html"], environment: environment)
+      #expect(page.status == 0 && page.output.contains("no sound: libespeak-ng cannot be loaded"))
+    }
+  }
 }

@@ -1,4 +1,4 @@
-/// What a child process performs, line by line; speech_worker.h explains the letters.
+/// What a child process performs, line by line; speech_worker.c explains the letters.
 struct SpeechCommands {
   /// C strings, one after another.
   private(set) var bytes: [CChar] = []

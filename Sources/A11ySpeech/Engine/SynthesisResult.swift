@@ -9,7 +9,7 @@ enum SynthesisResult {
 
   struct Sound {
     let samples: [Int16]
-    /// A bit for each text that has no sound, as speech_worker.h has it.
+    /// A bit for each text that has no sound, as speech_worker.c has it.
     let silentTexts: UInt64
 
     /// Whether the text of this number was not heard.

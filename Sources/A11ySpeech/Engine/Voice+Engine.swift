@@ -3,7 +3,7 @@
 
   extension Voice {
     /// The voices of a list that ends with NULL, as `espeak_ListVoices` returns it.
-    static func list(_ list: UnsafeMutablePointer<UnsafePointer<espeak_VOICE>?>?) -> [Voice] {
+    static func list(_ list: UnsafeMutablePointer<UnsafePointer<engine_voice>?>?) -> [Voice] {
       var voices: [Voice] = []
       var next = list
       while let voice = next?.pointee {
@@ -13,7 +13,7 @@
       return voices
     }
 
-    private init(_ voice: espeak_VOICE) {
+    private init(_ voice: engine_voice) {
       name = voice.name.map { String(cString: $0) } ?? ""
       file = voice.identifier.map { String(cString: $0) } ?? ""
       gender = voice.gender == 1 ? .male : voice.gender == 2 ? .female : nil

@@ -1,4 +1,3 @@
-#pragma once
 // A child process for everything that is spoken.
 //
 // Measured with libespeak-ng 1.51: some texts end the process ("⣯" in Arabic, "⣿|" in Finnish: 14 of 131 voices died
@@ -13,13 +12,14 @@
 // The child runs only what is in this file and in libespeak-ng: no Swift, because other threads of the parent may have
 // held the Swift runtime's locks at the moment of the fork.
 //
-// SwiftPM does not watch the headers of a system library: after a change here, touch Sources/A11ySpeech/Engine/*.swift.
-//
 // Commands are C strings one after another, the first character of each says what it is.
 //   v  select this voice      t  speak this text      p  rest for so many milliseconds, before the next text
 //   w  write this text's phonemes, i  in IPA (synthesis only)
 //   .  report, having come so far: an item ends here      e  set this environment variable, "NAME=value" (playing only)
-#include <espeak-ng/speak_lib.h>
+#include "speech_worker.h"
+
+#include "speech_library.h"
+
 #include <fcntl.h>
 #include <signal.h>
 #include <stdint.h>
@@ -33,38 +33,10 @@
 #include <sys/prctl.h>
 #endif
 
-typedef struct {
-  const char *commands;
-  size_t length;
-} espeak_commands;
+int16_t *espeak_buffer_samples(espeak_buffer *buffer) { return (int16_t *)(buffer + 1); }
 
-typedef struct {
-  int rate, pitch, volume, word_gap;
-} espeak_parameters;
-
-enum { espeak_buffer_unfinished = 0, espeak_buffer_finished = 1, espeak_buffer_overflowed = 2 };
-
-enum { espeak_buffer_items = 8 };
-
-// What one child spoke: memory shared with the parent, followed by the samples.
-typedef struct {
-  int64_t state, capacity, count;
-  // How many items have come to their end, and how many samples there were at each end.
-  int64_t ended, ends[espeak_buffer_items];
-  // A bit for each text of an item that has no sound, the first text's the lowest. An item has four texts, as a rule;
-  // nothing is told beyond the 64th.
-  uint64_t silent[espeak_buffer_items];
-  // Of the item that is being spoken.
-  int64_t texts;
-  // Phonemes of the texts that were to be written as such, in UTF-8, cut off at the end of the room.
-  int64_t phoneme_count;
-  char phonemes[4096];
-} espeak_buffer;
-
-static inline int16_t *espeak_buffer_samples(espeak_buffer *buffer) { return (int16_t *)(buffer + 1); }
-
-// Pages are given only when touched, so a large capacity costs nothing. NULL when the address space is exhausted.
-static inline espeak_buffer *espeak_buffer_create(int64_t capacity) {
+// Pages are given only when touched, so a large capacity costs nothing.
+espeak_buffer *espeak_buffer_create(int64_t capacity) {
   size_t size = sizeof(espeak_buffer) + (size_t)capacity * sizeof(int16_t);
   void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (memory == MAP_FAILED) return NULL;
@@ -73,24 +45,24 @@ static inline espeak_buffer *espeak_buffer_create(int64_t capacity) {
   return buffer;
 }
 
-static inline void espeak_buffer_destroy(espeak_buffer *buffer) {
+void espeak_buffer_destroy(espeak_buffer *buffer) {
   munmap(buffer, sizeof(espeak_buffer) + (size_t)buffer->capacity * sizeof(int16_t));
 }
 
 // Selecting a voice loads its dictionary (0.2 ms), and sets a speed of its own: parameters are set after it.
-static inline int espeak_select(const char *voice, espeak_parameters parameters) {
-  const espeak_VOICE *current = espeak_GetCurrentVoice();
+static int espeak_select(const engine_functions *engine, const char *voice, espeak_parameters parameters) {
+  const engine_voice *current = engine->GetCurrentVoice();
   int is_current = current != NULL && current->identifier != NULL && strcmp(current->identifier, voice) == 0;
-  if (!is_current && espeak_SetVoiceByName(voice) != EE_OK) return 0;
-  espeak_SetParameter(espeakRATE, parameters.rate, 0);
-  espeak_SetParameter(espeakPITCH, parameters.pitch, 0);
-  espeak_SetParameter(espeakVOLUME, parameters.volume, 0);
-  espeak_SetParameter(espeakWORDGAP, parameters.word_gap, 0);
+  if (!is_current && engine->SetVoiceByName(voice) != engine_ok) return 0;
+  engine->SetParameter(engine_rate, parameters.rate, 0);
+  engine->SetParameter(engine_pitch, parameters.pitch, 0);
+  engine->SetParameter(engine_volume, parameters.volume, 0);
+  engine->SetParameter(engine_word_gap, parameters.word_gap, 0);
   return 1;
 }
 
 // The buffer is the engine's and is used again; NULL is the end; any other result than 0 stops the engine.
-static inline int espeak_buffer_wave(short *wave, int count, espeak_EVENT *events) {
+static int espeak_buffer_wave(short *wave, int count, engine_event *events) {
   if (wave == NULL || count <= 0) return 0;
   espeak_buffer *buffer = events->user_data;
   if (count > buffer->capacity - buffer->count) {
@@ -102,12 +74,12 @@ static inline int espeak_buffer_wave(short *wave, int count, espeak_EVENT *event
   return 0;
 }
 
-static inline int espeak_say(const char *text, void *user_data) {
+static int espeak_say(const engine_functions *engine, const char *text, void *user_data) {
   // No SSML and no phoneme flag: <…> and [[…]] are text like any other.
-  return espeak_Synth(text, strlen(text) + 1, 0, POS_CHARACTER, 0, espeakCHARS_UTF8, NULL, user_data);
+  return engine->Synth(text, strlen(text) + 1, 0, engine_characters, 0, engine_utf8, NULL, user_data);
 }
 
-static inline void espeak_buffer_silence(espeak_buffer *buffer, int milliseconds) {
+static void espeak_buffer_silence(espeak_buffer *buffer, int milliseconds) {
   int64_t count = (int64_t)milliseconds * 22050 / 1000;
   if (count > buffer->capacity - buffer->count) {
     buffer->state = espeak_buffer_overflowed;
@@ -120,11 +92,11 @@ static inline void espeak_buffer_silence(espeak_buffer *buffer, int milliseconds
 // The engine leaves silence around a text: 6 to 100 ms after it, up to 70 ms before it, by its first and last letter.
 // Without it sounds begin and end where they are heard to, and the rest between them is as long as was asked for.
 // A text without a sound leaves nothing, not even the rest that parts it from the sound before it.
-static inline void espeak_buffer_text(espeak_buffer *buffer, const char *text, int rest) {
+static void espeak_buffer_text(const engine_functions *engine, espeak_buffer *buffer, const char *text, int rest) {
   int64_t start = buffer->count, item = buffer->ended > 0 ? buffer->ends[buffer->ended - 1] : 0;
   if (start > item && rest > 0) espeak_buffer_silence(buffer, rest);
   int64_t begin = buffer->count;
-  if (buffer->state == espeak_buffer_unfinished) espeak_say(text, buffer);
+  if (buffer->state == espeak_buffer_unfinished) espeak_say(engine, text, buffer);
   int16_t *samples = espeak_buffer_samples(buffer);
   int64_t first = begin, end = buffer->count;
   while (first < end && samples[first] == 0) first++;
@@ -136,15 +108,15 @@ static inline void espeak_buffer_text(espeak_buffer *buffer, const char *text, i
     buffer->silent[buffer->ended] |= (uint64_t)1 << text_number;
 }
 
-static inline void espeak_buffer_end(espeak_buffer *buffer) {
+static void espeak_buffer_end(espeak_buffer *buffer) {
   buffer->texts = 0;
   if (buffer->ended < espeak_buffer_items) buffer->ends[buffer->ended++] = buffer->count;
 }
 
-static inline void espeak_buffer_phonemes(espeak_buffer *buffer, const char *text, int mode) {
+static void espeak_buffer_phonemes(const engine_functions *engine, espeak_buffer *buffer, const char *text, int mode) {
   const void *rest = text;
   while (rest != NULL) {
-    const char *phonemes = espeak_TextToPhonemes(&rest, espeakCHARS_UTF8, mode);
+    const char *phonemes = engine->TextToPhonemes(&rest, engine_utf8, mode);
     size_t size = strlen(phonemes);
     if (size > sizeof buffer->phonemes - (size_t)buffer->phoneme_count) return;
     memcpy(buffer->phonemes + buffer->phoneme_count, phonemes, size);
@@ -154,7 +126,7 @@ static inline void espeak_buffer_phonemes(espeak_buffer *buffer, const char *tex
 
 // The child must not write on the user's streams, dump core beside the user's files, outlive its parent, or run the
 // parent's signal handlers.
-static inline void espeak_begin_child(pid_t parent, unsigned seconds) {
+static void espeak_begin_child(pid_t parent, unsigned seconds) {
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGKILL);
 #endif
@@ -180,52 +152,53 @@ static inline void espeak_begin_child(pid_t parent, unsigned seconds) {
   alarm(seconds);
 }
 
-// Speaks into memory, for at most so many seconds. The result is fork's.
-static inline pid_t espeak_fork_synthesis(
+pid_t espeak_fork_synthesis(
     espeak_commands commands, espeak_parameters parameters, espeak_buffer *buffer, unsigned seconds) {
+  const engine_functions *engine = engine_loaded();
   buffer->state = espeak_buffer_unfinished;
   buffer->count = buffer->ended = buffer->texts = buffer->phoneme_count = 0;
   memset(buffer->silent, 0, sizeof buffer->silent);
   pid_t parent = getpid(), child = fork();
   if (child != 0) return child;
   espeak_begin_child(parent, seconds);
-  espeak_SetSynthCallback(espeak_buffer_wave);
+  engine->SetSynthCallback(espeak_buffer_wave);
   const char *end = commands.commands + commands.length;
   int rest = 0;
   for (const char *line = commands.commands; line < end && buffer->state == espeak_buffer_unfinished; line += strlen(line) + 1) {
-    if (*line == 'v' && !espeak_select(line + 1, parameters)) _exit(1);
+    if (*line == 'v' && !espeak_select(engine, line + 1, parameters)) _exit(1);
     if (*line == 'p') rest = atoi(line + 1);
-    if (*line == 't') espeak_buffer_text(buffer, line + 1, rest);
-    if (*line == 'w') espeak_buffer_phonemes(buffer, line + 1, 0);
-    if (*line == 'i') espeak_buffer_phonemes(buffer, line + 1, espeakPHONEMES_IPA);
+    if (*line == 't') espeak_buffer_text(engine, buffer, line + 1, rest);
+    if (*line == 'w') espeak_buffer_phonemes(engine, buffer, line + 1, 0);
+    if (*line == 'i') espeak_buffer_phonemes(engine, buffer, line + 1, engine_ipa);
     if (*line == '.') espeak_buffer_end(buffer);
   }
   if (buffer->state == espeak_buffer_unfinished) buffer->state = espeak_buffer_finished;
   _exit(0);
 }
 
-static inline void espeak_rest(int milliseconds) {
+static void espeak_rest(int milliseconds) {
   struct timespec rest = {milliseconds / 1000, milliseconds % 1000 * 1000000L};
   nanosleep(&rest, NULL);
 }
 
 // Speaks through the sound card. Writes one byte to the pipe at each mark: '.', or 'x' as soon as the sound device
 // cannot be opened, which also ends the child. The result is fork's.
-static inline pid_t espeak_fork_play(
+pid_t espeak_fork_play(
     espeak_commands commands, espeak_parameters parameters, const char *data_folder, int read_end, int write_end) {
+  const engine_functions *engine = engine_loaded();
   pid_t parent = getpid(), child = fork();
   if (child != 0) return child;
   espeak_begin_child(parent, 0);
   close(read_end);
   // The output is chosen for good when the engine is initialised, but this process has not spoken yet.
-  if (espeak_Initialize(AUDIO_OUTPUT_SYNCH_PLAYBACK, 0, data_folder, espeakINITIALIZE_DONT_EXIT) <= 0) _exit(1);
+  if (engine->Initialize(engine_synchronous_playback, 0, data_folder, engine_dont_exit) <= 0) _exit(1);
   const char *end = commands.commands + commands.length;
   for (const char *line = commands.commands; line < end; line += strlen(line) + 1) {
     char report = *line;
     if (*line == 'e') putenv((char *)line + 1);
-    if (*line == 'v' && !espeak_select(line + 1, parameters)) _exit(1);
+    if (*line == 'v' && !espeak_select(engine, line + 1, parameters)) _exit(1);
     if (*line == 'p') espeak_rest(atoi(line + 1));
-    if (*line == 't' && espeak_say(line + 1, NULL) != EE_OK) report = 'x';
+    if (*line == 't' && espeak_say(engine, line + 1, NULL) != engine_ok) report = 'x';
     if (report == '.' || report == 'x') {
       if (write(write_end, &report, 1) != 1 || report == 'x') _exit(1);
     }

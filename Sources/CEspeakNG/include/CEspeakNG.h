@@ -1,3 +1,3 @@
 #pragma once
-#include <espeak-ng/speak_lib.h>
+#include "speech_library.h"
 #include "speech_worker.h"
