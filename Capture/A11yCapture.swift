@@ -37,7 +37,8 @@ public final class A11yCapture {
   /// The control tree of a window.
   public static func json(of window: UIWindow, name: String) throws -> Data {
     let capture = A11yCapture(window)
-    capture.number(window)
+    capture.find(window, depth: 0)
+    capture.number()
     var root = capture.control(of: window, depth: 0)
     root["name"] = name
     root["format"] = "control-tree"
@@ -45,6 +46,7 @@ public final class A11yCapture {
     root["screen"] = ["width": number(window.bounds.width), "height": number(window.bounds.height)]
     root["language"] = window.accessibilityLanguage ?? Bundle.main.preferredLocalizations.first ?? "en"
     if window.effectiveUserInterfaceLayoutDirection == .rightToLeft { root["direction"] = "rtl" }
+    if window.traitCollection.userInterfaceIdiom == .pad { root["idiom"] = "pad" }
     return try JSONSerialization.data(withJSONObject: root, options: [.prettyPrinted, .sortedKeys])
   }
 
@@ -57,9 +59,15 @@ public final class A11yCapture {
   // MARK: Walking
 
   private let window: UIWindow
-  /// Ids of the elements of explicit orders.
-  private var ids: [ObjectIdentifier: String] = [:]
+  /// Whatever the description has.
+  private var found: Set<ObjectIdentifier> = []
   private var visited: Set<ObjectIdentifier> = []
+  /// What each container lists, asked for once: some make new elements each time, and an object is only told from others while it lives.
+  private var lists: [ObjectIdentifier: [NSObject]] = [:]
+  /// Containers with a list of their own, which is an order.
+  private var ordered: [NSObject] = []
+  private var ids: [ObjectIdentifier: String] = [:]
+  private var orders: [ObjectIdentifier: [String]] = [:]
 
   /// Deeper trees than this are no screens.
   private static let deepest = 400
@@ -68,13 +76,37 @@ public final class A11yCapture {
 
   private init(_ window: UIWindow) { self.window = window }
 
-  /// Gives ids to whatever an explicit order names.
-  private func number(_ view: UIView) {
-    for element in view.accessibilityElements ?? [] {
-      let object = element as AnyObject
-      if ids[ObjectIdentifier(object)] == nil { ids[ObjectIdentifier(object)] = "e\(ids.count + 1)" }
+  /// Finds whatever the description will have, so that orders name nothing else.
+  private func find(_ object: NSObject, depth: Int) {
+    guard found.insert(ObjectIdentifier(object)).inserted, depth < Self.deepest else { return }
+    for element in listed(by: object) where !(element is UIView) { find(element, depth: depth + 1) }
+    for subview in (object as? UIView)?.subviews ?? [] { find(subview, depth: depth + 1) }
+  }
+
+  private func listed(by container: NSObject) -> [NSObject] {
+    let key = ObjectIdentifier(container)
+    if let known = lists[key] { return known }
+    let own = container.accessibilityElements
+    let all =
+      own
+      ?? (0..<Self.count(container.accessibilityElementCount())).compactMap { container.accessibilityElement(at: $0) }
+    let objects = all.compactMap { $0 as? NSObject }
+    lists[key] = objects
+    if own != nil, objects.count == all.count { ordered.append(container) }
+    return objects
+  }
+
+  /// Gives ids to whatever an explicit order names. An order that names what is not in the window is left out.
+  private func number() {
+    for container in ordered {
+      let elements = listed(by: container)
+      guard elements.allSatisfy({ found.contains(ObjectIdentifier($0)) }) else { continue }
+      orders[ObjectIdentifier(container)] = elements.map { element in
+        let id = ids[ObjectIdentifier(element)] ?? "e\(ids.count + 1)"
+        ids[ObjectIdentifier(element)] = id
+        return id
+      }
     }
-    for subview in view.subviews { number(subview) }
   }
 
   private func control(of view: UIView, depth: Int) -> [String: Any] {
@@ -89,6 +121,9 @@ public final class A11yCapture {
     if !view.isUserInteractionEnabled { control["userInteraction"] = false }
     if let color = Self.color(view.backgroundColor, view) { control["backgroundColor"] = color }
     if let color = Self.color(view.tintColor, view) { control["tintColor"] = color }
+    if view.layer.borderWidth > 0, let border = view.layer.borderColor {
+      control["borderColor"] = Self.color(UIColor(cgColor: border), view)
+    }
     addInteraction(of: view, to: &control)
     addContent(of: view, to: &control)
     addSize(of: view, to: &control)
@@ -100,17 +135,12 @@ public final class A11yCapture {
 
   /// The elements of a view that are no views: UIKit's accessibility elements, and the nodes of SwiftUI.
   private func elements(of container: NSObject, depth: Int) -> [[String: Any]] {
-    let listed =
-      container.accessibilityElements
-      ?? (0..<Self.count(container.accessibilityElementCount())).compactMap { container.accessibilityElement(at: $0) }
-    return listed.compactMap { element in
-      guard !(element is UIView), let object = element as? NSObject,
-        visited.insert(ObjectIdentifier(object)).inserted
-      else { return nil }
+    listed(by: container).compactMap { object in
+      guard !(object is UIView), visited.insert(ObjectIdentifier(object)).inserted else { return nil }
       var control = attributes(of: object)
       control["class"] = Self.name(of: type(of: object))
       control["frame"] = Self.list(object.accessibilityFrame)
-      let children = depth < Self.deepest ? elements(of: object, depth: depth + 1) : []
+      let children = depth + 1 < Self.deepest ? elements(of: object, depth: depth + 1) : []
       if !children.isEmpty { control["children"] = children }
       return control
     }
@@ -125,11 +155,21 @@ public final class A11yCapture {
     var control: [String: Any] = [:]
     control["isElement"] = object.isAccessibilityElement
     if let id = ids[ObjectIdentifier(object)] { control["id"] = id }
-    control["label"] = object.accessibilityLabel
-    control["hint"] = object.accessibilityHint
-    control["value"] = object.accessibilityValue
+    let label = object.accessibilityAttributedLabel
+    control["label"] = object.accessibilityLabel ?? label?.string
+    control["hint"] = object.accessibilityHint ?? object.accessibilityAttributedHint?.string
+    control["value"] = object.accessibilityValue ?? object.accessibilityAttributedValue?.string
     control["traits"] = Self.traits(object.accessibilityTraits)
-    control["language"] = object.accessibilityLanguage
+    let language: String? = Self.attribute(.accessibilitySpeechLanguage, of: label)
+    control["language"] = object.accessibilityLanguage ?? language
+    if let level: NSNumber = Self.attribute(.accessibilityTextHeadingLevel, of: label), (1...6).contains(level.intValue)
+    {
+      control["headingLevel"] = level.intValue
+    }
+    if let isExpanded = Self.isExpanded(object) { control["expanded"] = isExpanded }
+    if object.isAccessibilityElement, !(object is UIControl), !object.accessibilityRespondsToUserInteraction {
+      control["tappable"] = false
+    }
     control["identifier"] = (object as? UIAccessibilityIdentification)?.accessibilityIdentifier
     if object.accessibilityElementsHidden { control["elementsHidden"] = true }
     if object.accessibilityViewIsModal { control["modal"] = true }
@@ -142,12 +182,43 @@ public final class A11yCapture {
       control["customRotors"] = rotors.map { $0.name }
     }
     if let content = Self.customContent(of: object) { control["customContent"] = content }
-    if let type = Self.containerTypes[object.accessibilityContainerType] { control["container"] = ["type": type] }
-    if let order = object.accessibilityElements {
-      control["order"] = order.compactMap { ids[ObjectIdentifier($0 as AnyObject)] }
+    if let type = Self.containerTypes[object.accessibilityContainerType] {
+      var container: [String: Any] = ["type": type]
+      if let table = object as? UIAccessibilityContainerDataTable {
+        container["rows"] = table.accessibilityRowCount()
+        container["columns"] = table.accessibilityColumnCount()
+      }
+      control["container"] = container
     }
+    if let cell = object as? UIAccessibilityContainerDataTableCell {
+      control["row"] = cell.accessibilityRowRange().location
+      control["column"] = cell.accessibilityColumnRange().location
+    }
+    control["order"] = orders[ObjectIdentifier(object)]
     addGeometry(of: object, to: &control)
     return control
+  }
+
+  /// An attribute that all of a text has.
+  private static func attribute<Value>(_ key: NSAttributedString.Key, of text: NSAttributedString?) -> Value? {
+    guard let text, text.length > 0 else { return nil }
+    var range = NSRange(location: 0, length: 0)
+    let value = text.attribute(key, at: 0, longestEffectiveRange: &range, in: NSRange(location: 0, length: text.length))
+    return range.length == text.length ? value as? Value : nil
+  }
+
+  /// Nil for what cannot be expanded. The property came with the SDK of Xcode 16.
+  private static func isExpanded(_ object: NSObject) -> Bool? {
+    #if compiler(>=6.0)
+      guard #available(iOS 18.0, *) else { return nil }
+      switch object.accessibilityExpandedStatus {
+      case .expanded: return true
+      case .collapsed: return false
+      default: return nil
+      }
+    #else
+      return nil
+    #endif
   }
 
   private func addGeometry(of object: NSObject, to control: inout [String: Any]) {
@@ -207,6 +278,7 @@ public final class A11yCapture {
     guard let uikit = view as? UIControl else { return }
     control["enabled"] = uikit.isEnabled
     control["selected"] = uikit.isSelected
+    if uikit.isHighlighted { control["highlighted"] = true }
     var actions: [[String: Any]] = []
     uikit.enumerateEventHandlers { action, target, event, _ in
       var entry: [String: Any] = ["event": event.rawValue]
@@ -266,10 +338,14 @@ public final class A11yCapture {
     case let label as UILabel:
       control["text"] = label.text
       addText(label.font, label.textColor, label.adjustsFontForContentSizeCategory, label, to: &control)
+      addSpans(label.attributedText, label.textColor, label, to: &control)
       if label.adjustsFontSizeToFitWidth { control["adjustsFontSizeToFitWidth"] = true }
     case let field as UITextField:
       control["text"] = field.text
       control["placeholder"] = field.placeholder
+      if let color: UIColor = Self.attribute(.foregroundColor, of: field.attributedPlaceholder) {
+        control["placeholderColor"] = Self.color(color, field)
+      }
       control["secure"] = field.isSecureTextEntry
       control["contentType"] = field.textContentType?.rawValue
       if let font = field.font {
@@ -278,6 +354,7 @@ public final class A11yCapture {
     case let text as UITextView:
       control["text"] = text.text
       control["editable"] = text.isEditable
+      addSpans(text.attributedText, text.textColor, text, to: &control)
       if let font = text.font {
         addText(font, text.textColor, text.adjustsFontForContentSizeCategory, text, to: &control)
       }
@@ -292,6 +369,7 @@ public final class A11yCapture {
       control["image"] = Self.imageName(image.image)
       if image.image?.isSymbolImage == true { control["symbol"] = true }
     case let toggle as UISwitch: control["isOn"] = toggle.isOn
+    case let progress as UIProgressView: control["progress"] = Double(min(max(progress.progress, 0), 1))
     case let slider as UISlider:
       control["minimumValue"] = Double(slider.minimumValue)
       control["maximumValue"] = Double(slider.maximumValue)
@@ -305,6 +383,7 @@ public final class A11yCapture {
     case let segments as UISegmentedControl:
       control["segments"] = (0..<segments.numberOfSegments).map { segments.titleForSegment(at: $0) ?? "" }
       control["selectedSegmentIndex"] = segments.selectedSegmentIndex
+      if segments.isMomentary { control["momentary"] = true }
     default: break
     }
   }
@@ -319,6 +398,20 @@ public final class A11yCapture {
     control["font"] = entry
     control["adjustsFont"] = adjusts
     if let color = Self.color(color, view) { control["textColor"] = color }
+  }
+
+  /// The runs of a text, if they differ in color.
+  private func addSpans(
+    _ text: NSAttributedString?, _ color: UIColor?, _ view: UIView, to control: inout [String: Any]
+  ) {
+    guard let text, text.length > 0 else { return }
+    var spans: [[String: String]] = []
+    text.enumerateAttribute(.foregroundColor, in: NSRange(location: 0, length: text.length)) { value, range, _ in
+      var span = ["text": (text.string as NSString).substring(with: range)]
+      span["color"] = Self.color(value as? UIColor ?? color, view)
+      spans.append(span)
+    }
+    if Set(spans.map { $0["color"] }).count > 1 { control["spans"] = spans }
   }
 
   /// `body` of `UICTFontTextStyleBody`.
@@ -369,6 +462,7 @@ public final class A11yCapture {
   private static let known: [(String, (UIView) -> Bool)] = [
     ("UISwitch", { $0 is UISwitch }), ("UISlider", { $0 is UISlider }), ("UIStepper", { $0 is UIStepper }),
     ("UIPageControl", { $0 is UIPageControl }), ("UISegmentedControl", { $0 is UISegmentedControl }),
+    ("UIProgressView", { $0 is UIProgressView }),
     ("UIButton", { $0 is UIButton }), ("UITextField", { $0 is UITextField }), ("UITextView", { $0 is UITextView }),
     ("UILabel", { $0 is UILabel }), ("UIImageView", { $0 is UIImageView }),
     ("UITableViewCell", { $0 is UITableViewCell }), ("UICollectionViewCell", { $0 is UICollectionViewCell }),

@@ -54,6 +54,9 @@ struct Order {
     price.accessibilityElements = [details, amount]
 
     for view in [title, price, news, pay, close] { window.addSubview(view) }
-    try A11yCapture.write(window, name: "order", to: URL(fileURLWithPath: CommandLine.arguments[1]))
+    let folder = URL(fileURLWithPath: CommandLine.arguments[1])
+    try A11yCapture.write(window, name: "order", to: folder)
+    try A11yCapture.write(Containers.window(), name: "containers", to: folder)
+    try A11yCapture.write(Everything.window(), name: "everything", to: folder)
   }
 }

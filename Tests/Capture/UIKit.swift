@@ -34,6 +34,34 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = Self(rawValue: 1 << 16)
 }
 
+public enum UIAccessibilityExpandedStatus: Int { case unsupported, expanded, collapsed }
+
+public protocol UIAccessibilityContainerDataTable {
+  func accessibilityRowCount() -> Int
+  func accessibilityColumnCount() -> Int
+}
+
+public protocol UIAccessibilityContainerDataTableCell {
+  func accessibilityRowRange() -> NSRange
+  func accessibilityColumnRange() -> NSRange
+}
+
+extension NSAttributedString.Key {
+  public static let foregroundColor = Self("NSColor")
+  public static let accessibilitySpeechLanguage = Self("UIAccessibilityTextAttributeLanguage")
+  public static let accessibilityTextHeadingLevel = Self("UIAccessibilityTextAttributeHeadingLevel")
+}
+
+public final class CGColor {
+  let parts: [CGFloat]
+  init(_ parts: [CGFloat]) { self.parts = parts }
+}
+
+@MainActor public final class CALayer {
+  public var borderWidth: CGFloat = 0
+  public var borderColor: CGColor?
+}
+
 public enum UIAccessibilityContainerType: Int { case none, dataTable, list, landmark, semanticGroup }
 
 public final class UIAccessibilityCustomAction: NSObject {
@@ -64,6 +92,9 @@ final class Told {
   var actions: [UIAccessibilityCustomAction]?
   var rotors: [UIAccessibilityCustomRotor]?
   var container = UIAccessibilityContainerType.none
+  var attributed: [String: NSAttributedString] = [:]
+  var expanded = UIAccessibilityExpandedStatus.unsupported
+  var responds = true
   nonisolated(unsafe) static var all: [ObjectIdentifier: Told] = [:]
 }
 
@@ -77,6 +108,26 @@ extension NSObject {
   public var accessibilityLabel: String? {
     get { told.label ?? (self as? Telling)?.ownLabel }
     set { told.label = newValue }
+  }
+  public var accessibilityAttributedLabel: NSAttributedString? {
+    get { told.attributed["label"] ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { told.attributed["label"] = newValue }
+  }
+  public var accessibilityAttributedHint: NSAttributedString? {
+    get { told.attributed["hint"] }
+    set { told.attributed["hint"] = newValue }
+  }
+  public var accessibilityAttributedValue: NSAttributedString? {
+    get { told.attributed["value"] }
+    set { told.attributed["value"] = newValue }
+  }
+  public var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+    get { told.expanded }
+    set { told.expanded = newValue }
+  }
+  public var accessibilityRespondsToUserInteraction: Bool {
+    get { told.responds }
+    set { told.responds = newValue }
   }
   public var accessibilityHint: String? {
     get { told.hint }
@@ -107,11 +158,11 @@ extension NSObject {
     set { told.activationPoint = newValue }
   }
   public var accessibilityElements: [Any]? {
-    get { told.elements }
+    get { (self as? Listing)?.listedElements ?? told.elements }
     set { told.elements = newValue }
   }
-  public func accessibilityElementCount() -> Int { told.elements?.count ?? Int.max }
-  public func accessibilityElement(at index: Int) -> Any? { told.elements?[index] }
+  public func accessibilityElementCount() -> Int { (self as? Vending)?.vendedElements.count ?? told.elements?.count ?? Int.max }
+  public func accessibilityElement(at index: Int) -> Any? { (self as? Vending)?.vendedElements[index] ?? told.elements?[index] }
   public var accessibilityElementsHidden: Bool {
     get { told.hidesElements }
     set { told.hidesElements = newValue }
@@ -142,6 +193,10 @@ extension NSObject {
   }
 }
 
+/// Without Objective-C, members of an extension cannot be overridden: classes of the test that would, have these instead.
+public protocol Listing { var listedElements: [Any] { get } }
+public protocol Vending { var vendedElements: [Any] { get } }
+
 protocol Telling {
   var ownLabel: String? { get }
   var ownTraits: UIAccessibilityTraits { get }
@@ -159,11 +214,14 @@ open class UIAccessibilityElement: NSObject, UIAccessibilityIdentification {
   }
 }
 
-open class UITraitCollection: NSObject {}
+public enum UIUserInterfaceIdiom: Int { case phone, pad }
+open class UITraitCollection: NSObject { public var userInterfaceIdiom = UIUserInterfaceIdiom.phone }
 
 public final class UIColor: NSObject {
   let parts: [CGFloat]
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { parts = [red, green, blue, alpha] }
+  public init(cgColor: CGColor) { parts = cgColor.parts }
+  public var cgColor: CGColor { CGColor(parts) }
   public func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -269,6 +327,7 @@ public class UIEvent: NSObject {}
   public var interactions: [UIInteraction] = []
   public var constraints: [NSLayoutConstraint] = []
   public let traitCollection = UITraitCollection()
+  public let layer = CALayer()
   public var effectiveUserInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   public init(frame: CGRect) { self.frame = frame }
   public var bounds: CGRect { CGRect(x: 0, y: 0, width: frame.width, height: frame.height) }
@@ -330,6 +389,7 @@ open class UIControl: UIView {
   }
   public var isEnabled = true
   public var isSelected = false
+  public var isHighlighted = false
   private var handlers: [(UIAction?, (Any?, Selector)?, Event)] = []
   public func addTarget(_ target: Any?, action: Selector, for event: Event) {
     handlers.append((nil, (target, action), event))
@@ -343,6 +403,7 @@ open class UIControl: UIView {
 
 open class UILabel: UIView {
   public var text: String?
+  public var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
   public var font: UIFont! = .systemFont(ofSize: 17)
   public var textColor: UIColor! = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
   public var adjustsFontForContentSizeCategory = false
@@ -358,6 +419,7 @@ public struct UITextContentType: RawRepresentable, Hashable {
 open class UITextField: UIControl {
   public var text: String?
   public var placeholder: String?
+  public var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
   public var isSecureTextEntry = false
   public var textContentType: UITextContentType!
   public var font: UIFont? = .systemFont(ofSize: 17)
@@ -367,6 +429,7 @@ open class UITextField: UIControl {
 
 open class UITextView: UIScrollView {
   public var text: String! = ""
+  public var attributedText: NSAttributedString! { didSet { text = attributedText.string } }
   public var isEditable = true
   public var font: UIFont?
   public var textColor: UIColor?
@@ -396,18 +459,28 @@ open class UIPageControl: UIControl {
   public var numberOfPages = 0
   public var currentPage = 0
 }
+open class UIProgressView: UIView { public var progress: Float = 0 }
 open class UISegmentedControl: UIControl {
   public var titles: [String] = []
   public var selectedSegmentIndex = -1
+  public var isMomentary = false
   public var numberOfSegments: Int { titles.count }
   public func titleForSegment(at segment: Int) -> String? { titles[segment] }
 }
 
 @MainActor public final class UIGraphicsImageRendererContext {}
 @MainActor public final class UIGraphicsImageRenderer {
-  public init(bounds: CGRect) {}
+  private let bounds: CGRect
+  public init(bounds: CGRect) { self.bounds = bounds }
+  /// White, with three pixels for each point.
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     actions(UIGraphicsImageRendererContext())
-    return Data([0x89, 0x50, 0x4E, 0x47])
+    let (width, height) = (Int(bounds.width) * 3, Int(bounds.height) * 3)
+    let raw = [UInt8](repeating: 0xFF, count: (width + 7) / 8)
+    return Data(
+      PNG.file([
+        ("IHDR", PNG.header(width, height, depth: 1, type: 0)),
+        ("IDAT", PNG.stored((0..<height).flatMap { _ in [0] + raw })), ("IEND", []),
+      ]))
   }
 }
