@@ -136,4 +136,72 @@ import Testing
 
   @Test("without a picture nothing is said of it")
   func none() throws { #expect(try audit(nil).errors == "") }
+
+  // MARK: - Pictures that descriptions name
+
+  /// A text in a color on white, with the screenshot that its screen names.
+  private static func named(_ shot: String) -> String {
+    """
+    {"name": "Pay", "kind": "component", "screen": [60, 40], "language": "en", "screenshot": "\(shot)", "role": "other",
+     "frame": [0, 0, 60, 40], "children": [{"role": "text", "label": "Total", "frame": [4, 8, 50, 24], "font": {"size": 14}}]}
+    """
+  }
+
+  private func audit(json: String, _ pictures: [String: Data], _ options: [String] = []) throws -> (
+    files: [String], errors: String
+  ) {
+    try Tool.withTemporaryFolder { folder in
+      try Data(json.utf8).write(to: folder.appending(path: "pay.json"))
+      try FileManager.default.createDirectory(at: folder.appending(path: "shots"), withIntermediateDirectories: true)
+      for (name, picture) in pictures { try picture.write(to: folder.appending(path: name)) }
+      let run = try Tool.run(
+        ["audit", "pay.json", "--no-config", "--only", "text-contrast", "--report", "json"] + options, in: folder)
+      let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+      let findings = report?["findings"] as? [[String: Any]] ?? []
+      return (findings.compactMap { $0["message"] as? String }, run.errors)
+    }
+  }
+
+  @Test("the screenshot that a description names is measured, for each of several screens")
+  func namedPicture() throws {
+    let (low, good) = (Self.picture(text: 0x8E8E93), Self.picture(text: 0x333333))
+    let one = try audit(json: Self.named("shots/a.png"), ["shots/a.png": low, "pay.png": good])
+    #expect(one.files.count == 1 && one.files[0].contains("#8E8E93 on #FFFFFF in the screenshot"), "\(one)")
+    let two = "[\(Self.named("shots/a.png")), \(Self.named("shots/b.png"))]"
+    let both = try audit(json: two, ["shots/a.png": good, "shots/b.png": Self.picture(text: 0xAAAAAA)])
+    #expect(both.files.count == 1 && both.files[0].contains("#AAAAAA on #FFFFFF"), "\(both)")
+  }
+
+  @Test(
+    "a named screenshot that is missing or elsewhere is reported", arguments: ["b.png", "../a.png", "/a.png", ".a.png"])
+  func missingPicture(_ name: String) throws {
+    let found = try audit(json: Self.named(name), ["pay.png": Self.picture(text: 0x8E8E93)])
+    #expect(found.files.isEmpty)
+    #expect(
+      found.errors.contains("note: no colors are measured: pay.json: The screenshot")
+        && found.errors.contains("is missing"),
+      "\(found.errors)")
+  }
+
+  @Test("a folder of screenshots must be there")
+  func noFolder() throws {
+    let run = try Tool.run(["audit", "Fixtures/screens/camera/tree.json", "--screenshots", "nowhere"])
+    #expect(run.status != 0)
+    #expect(run.errors.contains("--screenshots: 'nowhere' is not a folder"), "\(run.errors)")
+  }
+
+  @Test("a picture with two pixels for each point of an iPhone that has three was made smaller")
+  func madeSmaller() throws {
+    let tree = """
+      screen "Pay" 390x20 en
+        text "Total" frame=4,2,50,16 font={"size":14}
+      """
+    let picture = Data(
+      PNG.picture(width: 780, height: 40) { x, _ in x % 8 < 3 && (20..<80).contains(x) ? 0xAAAAAA : 0xFFFFFF })
+    let found = try audit(picture, tree: tree)
+    #expect(found.findings.isEmpty)
+    #expect(
+      found.errors.contains("is 780 × 40 pixels, expected 1170 × 60 for a screen of 390 × 20 points"), "\(found.errors)"
+    )
+  }
 }

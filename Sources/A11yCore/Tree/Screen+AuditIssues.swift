@@ -13,7 +13,7 @@ extension Screen {
       let index = finder.control(of: reported)
       if index == nil {
         issue.frame = reported.frame
-        if let label = reported.label, !SpokenText.isBlank(label) {
+        if let label = reported.label, !SpokenText.isBlank(label), issue.message?.contains(label) != true {
           issue.message = "\(issue.message.map { "\($0): " } ?? "")\(label)"
         }
       }

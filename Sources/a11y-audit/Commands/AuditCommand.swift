@@ -112,6 +112,9 @@ struct AuditCommand: ParsableCommand {
     if let missing = sources.first(where: { !FilePath(argument: $0).exists }) {
       throw ValidationError("--sources: '\(missing.escapedForDisplay)' does not exist")
     }
+    if let screenshots, !screenshots.isFolder {
+      throw ValidationError("--screenshots: '\(screenshots.shown)' is not a folder")
+    }
     if watch, input.inputs.contains("-") {
       throw ValidationError("--watch needs files; standard input does not change")
     }
@@ -164,16 +167,18 @@ struct AuditCommand: ParsableCommand {
     var areFixed = true
     var fixedFiles = 0
     var differences = ""
+    // The screens of a test share a reason.
+    var toldNotes: Set<String> = []
     try reading.forEachFile(jobs: jobs, prepare: { audits.value(for: $0) { $0.audit(Catalog.rules, today: today) } }) {
       file, audit, threads in
       let fixed = fixing?.fix(file, by: audit)
       let measured = (fixed?.file ?? file).measured(in: pictureFiles)
       return (
         FileAudit(measured.file, by: audit, threads: threads, today: today, drawing: drawing), fixed?.change,
-        measured.note
+        measured.notes
       )
-    } _: { audited, change, note in
-      if let note { StandardStreams.printError(note) }
+    } _: { audited, change, notes in
+      for note in notes where toldNotes.insert(note).inserted { StandardStreams.printError(note) }
       if change != nil { fixedFiles += 1 }
       if let change, diff { differences += change.diff }
       if let change, fix { areFixed = change.file.write(by: AuditMain.name) && areFixed }

@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// `login.audit.json` belongs to `login.json`, `login.xml` or whatever else is `login` in its folder. A test attaches `login.audit`
 /// next to `login`. `test-results.json` (or `tests.json`), in the folder of the attachments or in the one above it, has the failures
-/// of its tests, and belongs to the screen of a test that attached one.
+/// of its tests, and belongs to the screen that its test attached; of several, to the one that has the control.
 final class AppleAuditFiles: Sendable {
   static let ending = ".audit"
   private static let suffix = ".audit.json"
@@ -17,8 +17,8 @@ final class AppleAuditFiles: Sendable {
   private static let mostBytes = 64 << 20
 
   private let manifests: AttachmentManifests
-  /// By the folder of the attachments.
-  private let results = Mutex<[FilePath: [ReportedIssue]]>([:])
+  /// Of test results, by the folder of the attachments and the file of the screen in it.
+  private let results = Mutex<[FilePath: [String: [ReportedIssue]]]>([:])
 
   init(_ manifests: AttachmentManifests) { self.manifests = manifests }
 
@@ -33,13 +33,12 @@ final class AppleAuditFiles: Sendable {
       let beside = folder.appending(FilePath(name[..<dot] + Self.suffix))
       if beside.isFile, !named.contains(beside) { issues += try Self.read(beside) }
     }
-    guard let manifest = manifests.manifest(beside: file) else { return issues }
-    for audit in manifest.audits(of: name) where audit != name {
+    guard let attachments = manifests.manifest(beside: file) else { return issues }
+    for audit in attachments.audits(of: name) where audit != name {
       let path = folder.appending(FilePath(audit))
       if path.isFile { issues += try Self.read(path) }
     }
-    guard let test = manifest.attachment(name)?.test, manifest.screens(of: test) == [name] else { return issues }
-    return issues + results(of: folder).filter { $0.test == test }
+    return issues + (results(of: attachments)[name] ?? [])
   }
 
   /// Whether the issues of a file are those of another file of the run.
@@ -52,17 +51,17 @@ final class AppleAuditFiles: Sendable {
     return [".json", ".xml", ".txt", ".outline"].contains { inputs.contains(FilePath(stem.text + $0)) }
   }
 
-  /// The screens of test results without those whose issues are at a screen that the test attached.
+  /// The screens of test results without the issues that are at screens which the tests attached.
   ///
   /// - Parameter folders: those of all files of the run.
-  func unpaired(_ screens: [Screen], of file: FilePath, folders: Set<FilePath>) -> [Screen] {
+  func unpaired(_ screens: [Screen], of file: FilePath, _ bytes: [UInt8], folders: Set<FilePath>) -> [Screen] {
     guard Self.resultNames.contains(file.name) else { return screens }
     let holders = folders.filter { $0 == file.folder || $0.folder == file.folder && $0 != "." }
-    let known = holders.compactMap { manifests.manifest(beside: $0.appending("manifest.json")) }
-    return screens.filter { screen in
-      guard let test = screen.name else { return true }
-      return !known.contains { $0.screens(of: test).count == 1 }
-    }
+    let known = holders.compactMap { manifests.manifest(beside: $0.appending(FilePath(AttachmentManifests.name))) }
+    let paired = Set(known.flatMap { results(of: $0).values.flatMap(\.self) })
+    guard !paired.isEmpty, let all = try? AppleAudit.issues(bytes) else { return screens }
+    let rest = all.filter { !paired.contains($0) }
+    return rest.isEmpty ? [] : AppleAudit.screens(of: rest)
   }
 
   /// By its name alone, which costs nothing.
@@ -82,20 +81,45 @@ final class AppleAuditFiles: Sendable {
     for (index, issues) in byScreen { screens[index].add(issues) }
   }
 
-  private func results(of folder: FilePath) -> [ReportedIssue] {
-    results.withLock { results in
-      if let known = results[folder] { return known }
-      var found: [ReportedIssue] = []
-      for place in [folder, folder.appending("..")] where found.isEmpty {
-        for name in Self.resultNames where found.isEmpty {
-          let path = place.appending(FilePath(name))
-          // Other files may have these names.
-          if path.isFile { found = (try? Self.read(path)) ?? [] }
+  private func results(of folder: AttachmentFolder) -> [String: [ReportedIssue]] {
+    if let known = results.withLock({ $0[folder.path] }) { return known }
+    var found: [ReportedIssue] = []
+    for place in [folder.path, folder.path.appending("..")] where found.isEmpty {
+      for name in Self.resultNames where found.isEmpty {
+        let path = place.appending(FilePath(name))
+        // Other files may have these names.
+        if path.isFile { found = (try? Self.read(path)) ?? [] }
+      }
+    }
+    let assigned = Self.assign(found, in: folder)
+    results.withLock { $0[folder.path] = assigned }
+    return assigned
+  }
+
+  /// To the screen that the test attached, in the first of its runs; of several screens, to the only one that has the control.
+  private static func assign(_ issues: [ReportedIssue], in folder: AttachmentFolder) -> [String: [ReportedIssue]] {
+    struct Name: Hashable { var (stem, number): (String, Int?) }
+    var assigned: [String: [ReportedIssue]] = [:]
+    for (test, issues) in Dictionary(grouping: issues, by: \.test) {
+      guard let test else { continue }
+      let attached = folder.screens(of: test)
+      guard let first = attached.first else { continue }
+      if attached.count == 1 {
+        assigned[first.file, default: []] += issues
+        continue
+      }
+      let screens = attached.map { ($0, (folder.content(of: $0.file)).flatMap { try? Formats.read($0) } ?? []) }
+      let isOneScreen = Set(attached.map { Name(stem: $0.stem, number: $0.number) }).count == 1
+      for issue in issues {
+        let holders = screens.filter { $0.1.contains { $0.hasControl(of: issue) } }.map(\.0)
+        if Set(holders.map { Name(stem: $0.stem, number: $0.number) }).count == 1 {
+          assigned[holders[0].file, default: []].append(issue)
+        } else if isOneScreen {
+          assigned[first.file, default: []].append(issue)
         }
       }
-      results[folder] = found
-      return found
     }
+    return assigned
   }
 
   static func read(_ path: FilePath) throws -> [ReportedIssue] {

@@ -51,6 +51,8 @@ struct FileSource: Sendable {
     }
     let format = format ?? file.settings.format.flatMap { Formats.named($0.value) }
     let mayBeAnything = mayBeAnything(file, format)
+    if mayBeAnything, isManifest(file, &found) { return found }
+    tellAttachments(of: file, in: run, &found)
     var isEmpty = false
     do {
       bytes = try input.path == "-" ? InputFile.readStandardInput() : InputFile.read(input.path)
@@ -64,7 +66,7 @@ struct FileSource: Sendable {
       }
       var screens = try screens(of: bytes, file, threads: threads, colors: colors)
       if screens.first?.source.format == AppleAudit.name {
-        screens = audits.unpaired(screens, of: input.path, folders: run.folders)
+        screens = audits.unpaired(screens, of: input.path, bytes, folders: run.folders)
         if screens.isEmpty { return found }
       }
       for screen in screens { tellNotes(of: screen, path: file.path, &found) }
@@ -117,6 +119,36 @@ struct FileSource: Sendable {
   /// Whether the file only has what is reported with another file of the run.
   func isPaired(_ file: FileInput, in run: PairedFiles) -> Bool {
     format == nil && AppleAuditFiles.mayBePaired(file.input.path) && audits.isPaired(file.input.path, in: run.files)
+  }
+
+  /// Whether a file only tells of the others in its folder, with what is wrong with it.
+  private func isManifest(_ file: FileInput, _ found: inout FileReading) -> Bool {
+    guard file.input.path.name == AttachmentManifests.name else { return false }
+    switch manifests.reading(beside: file.input.path) {
+    case .none: return false
+    case .folder(let folder):
+      if let first = folder.refused.first {
+        let more = folder.refused.count == 1 ? "" : " and \(folder.refused.count - 1) more"
+        found.errors.append(
+          "a11y-audit: note: \(file.path.shown) names files that are not in its folder, which are not read: "
+            + "'\(first.excerpt(limit: 60))'\(more)")
+      }
+    case .damaged:
+      if let message = manifests.damage(beside: file.input.path) { found.fail(message) }
+      found.isUnread = true
+    }
+    return true
+  }
+
+  /// What is wrong with the manifest that a file belongs to, if it is no file of the run itself, and with what belongs together.
+  private func tellAttachments(of file: FileInput, in run: PairedFiles, _ found: inout FileReading) {
+    let path = file.input.path
+    guard path != "-", run.files.contains(path) else { return }
+    let manifest = path.folder.appending(FilePath(AttachmentManifests.name))
+    if !run.files.contains(manifest), let message = manifests.damage(beside: path) { found.fail(message) }
+    if let doubt = manifests.manifest(beside: path)?.auditDoubt(of: path.name) {
+      found.errors.append("a11y-audit: note: \(manifest.shown): \(doubt.escapedForDisplay)")
+    }
   }
 
   private static func stem(of path: FilePath) -> String {

@@ -19,9 +19,10 @@ struct ScreenMeasuring {
     guard let size = Self.size(of: screen) else {
       throw PictureError("cannot be measured: the size of the screen is not known")
     }
-    if let pixels = PNGDecoder.size(bytes) { _ = try Self.scale(of: pixels, to: size) }
+    let scales = screen.kind == .screen && Self.hasOnlyThreefold(size) ? [3] : [2, 3]
+    if let pixels = PNGDecoder.size(bytes) { _ = try Self.scale(of: pixels, to: size, scales) }
     picture = try PNGDecoder.decode(bytes)
-    scale = try Self.scale(of: (picture.width, picture.height), to: size)
+    scale = try Self.scale(of: (picture.width, picture.height), to: size, scales)
     self.screen = screen
     tree = AccessibilityTree(screen)
   }
@@ -37,17 +38,26 @@ struct ScreenMeasuring {
 
   /// Two or three pixels for each point, and all of the screen. Measured on pictures that were made smaller, 39 of 261 good
   /// texts failed at half of the size, and 86 at a third.
-  private static func scale(of pixels: (width: Int, height: Int), to size: Size) throws(PictureError) -> Int {
-    for scale in [2, 3] {
+  private static func scale(
+    of pixels: (width: Int, height: Int), to size: Size, _ scales: [Int]
+  ) throws(PictureError) -> Int {
+    for scale in scales {
       let width = size.width * Double(scale)
       let height = size.height * Double(scale)
       if abs(Double(pixels.width) - width) < 1, abs(Double(pixels.height) - height) < 1 { return scale }
     }
-    let expected = [2.0, 3].map { "\((size.width * $0).points) × \((size.height * $0).points)" }.joined(
-      separator: " or ")
+    let expected = scales.map { "\((size.width * Double($0)).points) × \((size.height * Double($0)).points)" }
+      .joined(separator: " or ")
     throw PictureError(
       "is \(pixels.width) × \(pixels.height) pixels, expected \(expected) for a screen of \(size.description) points; "
         + "use the screenshot as the device saved it")
+  }
+
+  /// Widths of iPhones that have three pixels for each point in every model: a picture with two is one that was made smaller.
+  private static let threefold: Set<Double> = [390, 393, 402, 420, 428, 430, 440]
+
+  private static func hasOnlyThreefold(_ size: Size) -> Bool {
+    threefold.contains(size.width) || size.width > size.height && threefold.contains(size.height)
   }
 
   /// The screen with the colors that its picture shows.
@@ -133,20 +143,26 @@ extension ColorValue {
 }
 
 extension ScreenLoader.File {
-  /// The file with the colors that its screenshot shows, if there is one.
+  /// The file with the colors that its screenshots show, if there are some.
   ///
-  /// - Returns: also why a screenshot is not used; nil if it is, or there is none.
-  func measured(in screenshots: Screenshots) -> (file: ScreenLoader.File, note: String?) {
-    // A picture shows one screen, and no editor's canvas.
-    guard screens.count == 1, let screen = screens.first, !screen.source.isDesignTime,
-      let found = screenshots.find(path)
-    else { return (self, nil) }
-    do throws(PictureError) {
-      var file = self
-      file.screens = [try ScreenMeasuring(screen, found.bytes).measured()]
-      return (file, nil)
-    } catch {
-      return (self, "a11y-audit: note: no colors are measured: \(found.path.shown) \(error.message)")
+  /// - Returns: also why a screenshot is not used.
+  func measured(in screenshots: Screenshots) -> (file: ScreenLoader.File, notes: [String]) {
+    var (file, notes) = (self, [String]())
+    // No picture shows an editor's canvas.
+    for (index, screen) in screens.enumerated() where !screen.source.isDesignTime {
+      switch screenshots.picture(of: screen, in: path, isOnly: screens.count == 1) {
+      case .none: continue
+      case .refused(let reason):
+        let place = screen.screenshot == nil ? "" : "\(path.shown): "
+        notes.append("a11y-audit: note: no colors are measured: \(place)\(String(reason.dropLast()).escapedForDisplay)")
+      case .found(let found):
+        do throws(PictureError) {
+          file.screens[index] = try ScreenMeasuring(screen, found.bytes).measured()
+        } catch {
+          notes.append("a11y-audit: note: no colors are measured: \(found.path.shown) \(error.message)")
+        }
+      }
     }
+    return (file, notes)
   }
 }

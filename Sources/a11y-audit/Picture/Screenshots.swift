@@ -23,9 +23,21 @@ struct Screenshots: Sendable {
   /// A page that embeds larger ones takes long to open.
   private static let mostBytesOfPage = 4_000_000
 
-  /// The bytes of a PNG for a page; nil if there is none.
-  private func picture(of file: FilePath) -> [UInt8]? {
-    find(file, endings: [".png"]).flatMap { Self.forPage($0.bytes) }
+  enum Lookup: Sendable {
+    case none
+    case found(Found)
+    /// There should be one: why it is not used, in a sentence.
+    case refused(String)
+  }
+
+  /// The picture that a screen names, or else that of its file; also one that cannot be used: who measures it says why.
+  ///
+  /// - Parameter isOnly: whether the file has no other screen; a picture shows one.
+  func picture(of screen: Screen, in file: FilePath, isOnly: Bool) -> Lookup {
+    guard let name = screen.screenshot else { return isOnly ? find(file) : .none }
+    if let found = named(name, of: file) { return .found(found) }
+    return .refused(
+      "The screenshot \(name.excerpt()) is missing: expected a PNG in the folder of the description or below it.")
   }
 
   /// Nil for what is no PNG, and for one too large for a page.
@@ -34,39 +46,38 @@ struct Screenshots: Sendable {
     return isPNG && bytes.count <= mostBytesOfPage ? bytes : nil
   }
 
-  /// The picture of a screen, also one that cannot be used: who measures it says why.
-  func find(_ file: FilePath, endings: [String] = [".png", ".jpg", ".jpeg", ".heic"]) -> Found? {
+  private func find(_ file: FilePath) -> Lookup {
     let name = file.name
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
-    let attached = folder == nil ? manifests.manifest(beside: file)?.picture(of: name) : nil
-    for candidate in attached.map({ [$0] }) ?? endings.map({ name[..<dot] + $0 }) {
-      let place = (folder ?? file.folder).appending(FilePath(candidate))
-      // A folder of somebody else's may hold a pipe, or a link to what is none of the screen's.
-      guard let status = try? place.status(followsLinks: false), status.kind == .file,
-        status.size <= Self.mostBytes, let bytes = try? InputFile.read(place), bytes.count <= Self.mostBytes
-      else { continue }
-      return Found(path: place, bytes: bytes)
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return .none }
+    var candidates = [".png", ".jpg", ".jpeg", ".heic"].map { String(name[..<dot]) + $0 }
+    if folder == nil, let attachments = manifests.manifest(beside: file) {
+      let (attached, doubt) = attachments.picture(of: name)
+      if let doubt { return .refused("\(attachments.manifest.shown): \(doubt).") }
+      if let attached { candidates = [attached] }
     }
-    return nil
+    for candidate in candidates {
+      if let found = read((folder ?? file.folder).appending(FilePath(candidate))) { return .found(found) }
+    }
+    return .none
   }
 
   /// Adds the picture that a screen names, or else that of its file.
   ///
-  /// - Parameter isOnly: whether the file has no other screen; a picture shows one.
+  /// - Parameter isOnly: whether the file has no other screen.
   func add(to picture: inout ScreenPicture, of screen: Screen, isOnly: Bool) {
-    guard let name = screen.screenshot else {
-      if isOnly { picture.screenshot = self.picture(of: picture.file) }
-      return
-    }
-    picture.screenshot = named(name, of: picture.file)
-    if picture.screenshot == nil {
-      picture.remark =
-        "The screenshot \(name.excerpt()) is missing: expected a PNG of at most 4 MB in the folder of the description or below it."
+    switch self.picture(of: screen, in: picture.file, isOnly: isOnly) {
+    case .none: break
+    case .refused(let reason): picture.remark = reason
+    case .found(let found):
+      picture.screenshot = Self.forPage(found.bytes)
+      if picture.screenshot == nil, let name = screen.screenshot {
+        picture.remark = "The screenshot \(name.excerpt()) is not shown: expected a PNG of at most 4 MB."
+      }
     }
   }
 
   /// A picture by the path that a description names. A description of somebody else's must not show what is elsewhere.
-  private func named(_ name: String, of file: FilePath) -> [UInt8]? {
+  private func named(_ name: String, of file: FilePath) -> Found? {
     let path = FilePath(name)
     let steps = path.components
     if path.isAbsolute || steps.isEmpty || name.contains("\0") { return nil }
@@ -79,11 +90,11 @@ struct Screenshots: Sendable {
     return read(place.appending(FilePath(String(steps[steps.count - 1]))))
   }
 
-  private func read(_ place: FilePath) -> [UInt8]? {
-    // A folder of somebody else's may hold a pipe, or a link to what is none of the page's.
+  private func read(_ place: FilePath) -> Found? {
+    // A folder of somebody else's may hold a pipe, or a link to what is none of the screen's.
     guard let status = try? place.status(followsLinks: false), status.kind == .file,
-      status.size <= Self.mostBytesOfPage, let bytes = try? InputFile.read(place)
+      status.size <= Self.mostBytes, let bytes = try? InputFile.read(place), bytes.count <= Self.mostBytes
     else { return nil }
-    return Self.forPage(bytes)
+    return Found(path: place, bytes: bytes)
   }
 }
