@@ -28,28 +28,43 @@ extension Narrator {
   /// As `narrate(_:)`, with where every part comes from. A switch is made out by doing without it, so that this cannot
   /// say anything the narration does not do.
   public func explain(_ screen: AccessibilityTree) -> [Explanation] {
-    let others = Profile.Switches.named.filter { profile.switches.contains($0.switches) }.map { name, switches in
+    var explainer = Explainer(self)
+    return map(screen) { explainer.explain($0, $1) }
+  }
+}
+
+/// Explains elements of one screen after the other.
+struct Explainer {
+  private let narrator: Narrator
+  private let others: [(name: String, narrator: Narrator)]
+  private var phrasesByText: [String: [String: NamedPhrase]] = [:]
+
+  init(_ narrator: Narrator) {
+    self.narrator = narrator
+    let profile = narrator.profile
+    others = Profile.Switches.named.filter { profile.switches.contains($0.switches) }.map { name, switches in
       let without = Profile(name: profile.name, switches: profile.switches.subtracting(switches))
-      return (name: name, narrator: Narrator(profile: without, language: language, verbosity: verbosity))
+      return (name, Narrator(profile: without, language: narrator.language, verbosity: narrator.verbosity))
     }
-    var phrasesByText: [String: [String: NamedPhrase]] = [:]
-    return map(screen) { element, narrated in
-      let utterance = narrate(narrated)
-      let alternatives = others.map { (name: $0.name, parts: Set($0.narrator.narrate(narrated).parts.map(\.words))) }
-      let words = phrases(for: narrated.language)
-      let exact = phrasesByText[words.language] ?? words.byText
-      phrasesByText[words.language] = exact
-      let origins = utterance.parts.map { part -> Explanation.Origin in
-        let phrase = words.phrase(in: part, context: narrated.context, exact: exact)
-        return Explanation.Origin(
-          part: part,
-          cause: phrase?.name == "customContent"
-            ? "'customContent'" : Cause(of: part, element, narrated, profile.switches).text,
-          switches: alternatives.filter { !$0.parts.contains(part.words) }.map(\.name), phrase: phrase?.name,
-          attestation: phrase.map { words.attestation(of: $0.name) }, sources: phrase?.phrase.sources.names)
-      }
-      return Explanation(element: element, utterance: utterance, origins: origins)
+  }
+
+  mutating func explain(_ element: Element, _ narrated: NarratedElement) -> Explanation {
+    let utterance = narrator.narrate(narrated)
+    let alternatives = others.map { (name: $0.name, parts: Set($0.narrator.narrate(narrated).parts.map(\.words))) }
+    let words = narrator.phrases(for: narrated.language)
+    let exact = phrasesByText[words.language] ?? words.byText
+    phrasesByText[words.language] = exact
+    let switches = narrator.profile.switches
+    let origins = utterance.parts.map { part -> Explanation.Origin in
+      let phrase = words.phrase(in: part, context: narrated.context, exact: exact)
+      return Explanation.Origin(
+        part: part,
+        cause: phrase?.name == "customContent"
+          ? "'customContent'" : Cause(of: part, element, narrated, switches).text,
+        switches: alternatives.filter { !$0.parts.contains(part.words) }.map(\.name), phrase: phrase?.name,
+        attestation: phrase.map { words.attestation(of: $0.name) }, sources: phrase?.phrase.sources.names)
     }
+    return Explanation(element: element, utterance: utterance, origins: origins)
   }
 }
 

@@ -53,7 +53,7 @@ extension Narrator {
     }
   }
 
-  private func element(at stop: Int, of course: Course, on screen: AccessibilityTree) -> (Element, NarratedElement) {
+  func element(at stop: Int, of course: Course, on screen: AccessibilityTree) -> (Element, NarratedElement) {
     let index = course.stops[stop]
     let element = screen[index]
     var narrated = NarratedElement(element)
@@ -67,7 +67,7 @@ extension Narrator {
   }
 
   /// A screen's elements as they are stepped through, and what is around them.
-  private struct Course: Sendable {
+  struct Course: Sendable {
     /// The indices of the controls, in reading order.
     let stops: [Int]
     let contexts: Contexts

@@ -39,6 +39,9 @@ extension FileAudit {
     result.findEnds(in: file.bytes)
     if let original = file.original {
       result.writeEdits(into: original.bytes, screens: file.screens, reading: original.screens)
+      if result.findings.contains(where: \.isFixable) {
+        FileFixing(includesUnsafe: false, today: today).check(&result, of: file, original, by: audit, threads)
+      }
     }
     result.close(file: file.path)
   }

@@ -82,6 +82,40 @@ import Testing
     }
   }
 
+  @Test("a change or the end of a change in one file is seen in another one that depends on it")
+  func dependentFiles() throws {
+    try Tool.withTemporaryFolder { folder in
+      let folder = folder.resolvingSymlinksInPath()
+      let named =
+        "import UIKit\nclass Base: UIControl {\n  override init(frame: CGRect) {\n    super.init(frame: frame)\n    isAccessibilityElement = true\n    accessibilityLabel = \"Volume\"\n    accessibilityTraits = .button\n  }\n}\n"
+      let derived =
+        "import UIKit\nclass Dial: Base {\n  override func draw(_ rect: CGRect) {}\n  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { sendActions(for: .valueChanged) }\n}\n"
+      for (name, text) in [("Base.swift", named), ("Dial.swift", derived)] {
+        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+      }
+      let base = folder.appending(path: "Base.swift").absoluteString
+      let dial = folder.appending(path: "Dial.swift").absoluteString
+      let plain = ["contentChanges": [["text": "import UIKit\nclass Base: UIControl {}\n"]]]
+      let pull = { (id: Int, previous: String) in
+        EditorSession.request(id, "textDocument/diagnostic", dial, ["previousResultId": previous])
+      }
+      let session = try session(
+        [
+          EditorSession.open(named, base), EditorSession.open(derived, dial), pull(2, ""),
+          EditorSession.notice("textDocument/didChange", base, plain), pull(3, "2"),
+          EditorSession.notice("textDocument/didClose", base), pull(4, "4"),
+        ], in: folder,
+        capabilities: [
+          "textDocument": ["diagnostic": [:]], "workspace": ["diagnostics": ["refreshSupport": true]],
+        ], ["--only", "custom-control-not-exposed"])
+      let counts = [2, 3, 4].map { id in
+        ((session.result(id) as? [String: Any])?["items"] as? [Any])?.count ?? -1
+      }
+      #expect(counts == [0, 1, 0])
+      #expect(session.sent("workspace/diagnostic/refresh").count == 1)
+    }
+  }
+
   @Test("rule ids are completed in comments and explained where they are written")
   func comments() throws {
     let uri = "file:///app/Banner.swift"

@@ -15,6 +15,8 @@ package struct LanguageServer<Service: LanguageService> {
     var state = 0
     /// Nil until somebody asks for it.
     var document: Service.Document?
+    /// What the editor shows; nil if its text was changed since.
+    var shown: [ServedDiagnostic]?
   }
 
   let connection: RPCConnection
@@ -26,6 +28,8 @@ package struct LanguageServer<Service: LanguageService> {
   private var isShutDown = false
   var open: [String: Open] = [:]
   private var changed: Set<String> = []
+  /// The document that was changed last: its findings come first.
+  private var latest: String?
   private var lastState = 0
   private var lastRequest = 0
 
@@ -82,7 +86,10 @@ package struct LanguageServer<Service: LanguageService> {
       canceled.remove(at: index)
       return try connection.reply(to: id, .canceled, "'\(method.excerpt())' was canceled")
     }
-    if method == "initialize", !isInitialized { return try initialize(id, parameters) }
+    if method == "initialize" {
+      if !isInitialized { return try initialize(id, parameters) }
+      return try connection.reply(to: id, .notARequest, "'initialize' may be sent only once")
+    }
     guard isInitialized else { return try connection.reply(to: id, .notInitialized, "'initialize' must come first") }
     guard !isShutDown else { return try connection.reply(to: id, .notARequest, "the server is shut down") }
     do {
@@ -135,7 +142,7 @@ package struct LanguageServer<Service: LanguageService> {
       guard let uri else { return }
       let text = ServedText(document?["text"]?.string ?? "")
       open[uri] = Open(path: FilePath(uri: uri), text: text, version: document?["version"]?.integer)
-      note(uri)
+      noteEdit(of: uri)
     case "textDocument/didChange":
       guard let uri, var text = open[uri]?.text else { return }
       // One owner: the text is changed in place.
@@ -145,7 +152,7 @@ package struct LanguageServer<Service: LanguageService> {
       }
       open[uri]?.text = text
       open[uri]?.version = document?["version"]?.integer
-      note(uri)
+      noteEdit(of: uri)
     case "textDocument/didSave":
       guard let uri, let path = open[uri]?.path else { return }
       service.filesChanged([path])
@@ -155,6 +162,8 @@ package struct LanguageServer<Service: LanguageService> {
       changed.remove(uri)
       service.close(closed.path)
       if !client.pulls { try publish([], of: uri, nil) }
+      noteDependents(of: uri)
+      if Service.documentsDependOnEachOther { try refresh() }
     case "workspace/didChangeWatchedFiles":
       let paths = parameters?["changes"]?.elements.compactMap { $0["uri"]?.string.map { FilePath(uri: $0) } } ?? []
       if paths.isEmpty { return }
@@ -168,16 +177,38 @@ package struct LanguageServer<Service: LanguageService> {
   }
 
   private mutating func note(_ uri: String) {
+    open[uri]?.shown = nil
+    outdate(uri)
+  }
+
+  private mutating func outdate(_ uri: String) {
     lastState += 1
     open[uri]?.state = lastState
     open[uri]?.document = nil
     changed.insert(uri)
   }
 
+  private mutating func noteEdit(of uri: String) {
+    note(uri)
+    latest = uri
+    if let known = open[uri] { service.edit(known.text, at: known.path) }
+    noteDependents(of: uri)
+  }
+
+  /// Documents whose findings may depend on the text of this one.
+  private mutating func noteDependents(of uri: String) {
+    guard Service.documentsDependOnEachOther else { return }
+    for other in open.keys where other != uri { outdate(other) }
+  }
+
   /// What all documents depend on has changed.
   private mutating func forgetAll(except saved: String? = nil) throws {
     for uri in open.keys where uri != saved { note(uri) }
-    guard client.pulls, client.refreshes, open.count > (saved == nil ? 0 : 1) else { return }
+    if open.count > (saved == nil ? 0 : 1) { try refresh() }
+  }
+
+  private mutating func refresh() throws {
+    guard client.pulls, client.refreshes, !open.isEmpty else { return }
     try request("workspace/diagnostic/refresh") { _ in }
   }
 
@@ -204,7 +235,7 @@ package struct LanguageServer<Service: LanguageService> {
     if client.pulls {
       writer.object("diagnosticProvider") { writer in
         writer.member("identifier", Service.tool)
-        writer.member("interFileDependencies", true)
+        writer.member("interFileDependencies", Service.documentsDependOnEachOther)
         writer.member("workspaceDiagnostics", false)
       }
     }
@@ -261,10 +292,12 @@ package struct LanguageServer<Service: LanguageService> {
       return
     }
     // Those that are left are published when what has come meanwhile is answered.
-    while let uri = changed.min() {
+    while let uri = latest.flatMap({ changed.contains($0) ? $0 : nil }) ?? changed.min() {
       changed.remove(uri)
       guard let document = document(uri) else { continue }
-      try publish(document.diagnostics, of: uri, document)
+      let isShown = open[uri]?.shown == document.diagnostics
+      if !isShown { try publish(document.diagnostics, of: uri, document) }
+      open[uri]?.shown = document.diagnostics
       if !changed.isEmpty, connection.hasMore { return }
     }
   }

@@ -23,6 +23,12 @@ package protocol LanguageService {
   /// Reads and audits a document. The result may be kept as long as neither its text nor a file on which it depends changes.
   mutating func document(_ text: ServedText, at path: FilePath) -> Document
 
+  /// Whether findings of a document depend on the texts of other open documents.
+  static var documentsDependOnEachOther: Bool { get }
+
+  /// A document was opened or changed: others may depend on its text.
+  mutating func edit(_ text: ServedText, at path: FilePath)
+
   /// The document was closed: what its file holds counts again.
   mutating func close(_ path: FilePath)
 

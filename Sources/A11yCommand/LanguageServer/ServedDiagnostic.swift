@@ -1,12 +1,12 @@
 package import A11yCore
 
 /// What a server tells an editor about a place in a document.
-package struct ServedDiagnostic: Sendable {
+package struct ServedDiagnostic: Sendable, Equatable {
   /// As the Language Server Protocol numbers them.
   package enum Severity: Int, Sendable { case error = 1, warning, information }
 
   /// Another place, in the document or in another file.
-  package struct Related: Sendable {
+  package struct Related: Sendable, Equatable {
     package var file: FilePath?
     package var range: SourceRange
     package var message: String
@@ -45,7 +45,7 @@ package struct ServedDiagnostic: Sendable {
     rule = finding.rule
     remedy = finding.fix
     edits = finding.edits
-    areEditsSafe = finding.areEditsSafe
+    areEditsSafe = finding.isFixable
     related = finding.related.map { other in
       Related(
         file: other.file == finding.file ? nil : other.file, range: other.range,

@@ -41,6 +41,8 @@ package struct RPCMessage: Sendable {
       if id == nil { return nil }
     }
     method = root["method"]?.string
+    // A request must have an id of its own; without the member it would be a notification.
+    if method != nil, root["id"]?.isNull == true { return nil }
     parameters = root["params"]
     result = root["result"]
     if method == nil, id == nil || root["result"] == nil && root["error"] == nil { return nil }

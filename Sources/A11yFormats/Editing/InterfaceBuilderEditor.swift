@@ -4,14 +4,16 @@ package import A11yCore
 package struct InterfaceBuilderEditor: ScreenEditor {
   private let text: EditedText
   var bytes: [UInt8] { text.bytes }
+  var lineEnd: String { text.lineEnd }
+
+  func indentation(ofLineWith offset: Int) -> String { text.indentation(ofLineWith: offset) }
 
   package init(_ text: EditedText) { self.text = text }
 
   package func edit(_ change: Repair.Change, at location: SourceLocation) -> TextEdit? {
     switch change {
-    // The configuration accepts findings of interface files.
-    case .word, .suppression: return nil
-    case .text, .traits, .scalesFont, .frame, .color: break
+    case .word: return nil
+    case .text, .traits, .scalesFont, .frame, .color, .suppression: break
     }
     guard let start = text.offset(of: location), let view = MarkupElement(at: start, in: bytes) else { return nil }
     switch change {
@@ -20,7 +22,8 @@ package struct InterfaceBuilderEditor: ScreenEditor {
     case .scalesFont: return scaleFont(of: view)
     case .frame(let old, let new): return setFrame(of: view, from: old, to: new)
     case .color(let part, _, let new): return setColor(part, to: new, of: view)
-    case .word, .suppression: return nil
+    case .suppression(let rule): return suppress(rule, on: view)
+    case .word: return nil
     }
   }
 

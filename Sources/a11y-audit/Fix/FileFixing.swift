@@ -16,13 +16,7 @@ struct FileFixing: Sendable {
   func fix(_ file: ScreenLoader.File, by audit: Audit<AccessibilityTree>) -> (file: ScreenLoader.File, change: Change)?
   {
     guard let original = file.original else { return nil }
-    let fixer = ScreenFixer(includesUnsafe: includesUnsafe, screens: original.screens) { screens in
-      var other = file
-      other.screens = screens
-      other.original = nil
-      other.bytes = []
-      return FileAudit(other, by: audit, threads: 1, today: today, drawing: nil).result
-    }
+    let fixer = fixer(of: file, original, by: audit, threads: 1)
     guard let outcome = try? fixer.fix(original.bytes), outcome.count > 0,
       let screens = try? original.screens(outcome.bytes)
     else { return nil }
@@ -32,5 +26,31 @@ struct FileFixing: Sendable {
     fixed.bytes = outcome.bytes
     let change = FixedFile(path: file.path, original: original.bytes, fixed: outcome.bytes, count: outcome.count)
     return (fixed, Change(file: change, diff: LineDifference.text(of: file.path, original.bytes, outcome.bytes)))
+  }
+
+  /// Takes the edits from findings that `--fix` does not fix: a report marks only what it fixes.
+  func check(
+    _ result: inout AuditResult, of file: ScreenLoader.File, _ original: ScreenLoader.Original,
+    by audit: Audit<AccessibilityTree>, _ threads: Int
+  ) {
+    let fixer = fixer(of: file, original, by: audit, threads: threads)
+    guard let outcome = try? fixer.fix(original.bytes, known: (file.screens, result)) else { return }
+    for index in result.findings.indices
+    where result.findings[index].isFixable && outcome.refuses(result.findings[index]) {
+      result.findings[index].edits = []
+      result.findings[index].repair = nil
+    }
+  }
+
+  private func fixer(
+    of file: ScreenLoader.File, _ original: ScreenLoader.Original, by audit: Audit<AccessibilityTree>, threads: Int
+  ) -> ScreenFixer {
+    ScreenFixer(includesUnsafe: includesUnsafe, screens: original.screens) { screens in
+      var other = file
+      other.screens = screens
+      other.original = nil
+      other.bytes = []
+      return FileAudit(other, by: audit, threads: threads, today: today, drawing: nil).result
+    }
   }
 }

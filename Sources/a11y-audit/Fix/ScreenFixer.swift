@@ -8,6 +8,10 @@ struct ScreenFixer {
     var bytes: [UInt8]
     /// How many findings were fixed.
     var count = 0
+    /// Findings whose changes leave them as they are, or bring others.
+    fileprivate var refused: Set<Key> = []
+
+    func refuses(_ finding: Finding) -> Bool { refused.contains(Key(finding)) }
   }
 
   /// Also what a person has to look at.
@@ -17,7 +21,7 @@ struct ScreenFixer {
   let audit: ([Screen]) -> AuditResult
 
   /// One finding of one control, whatever its place in the file: places move.
-  private struct Key: Hashable {
+  fileprivate struct Key: Hashable {
     var rule: String
     var screen: String?
     var path: String
@@ -43,16 +47,24 @@ struct ScreenFixer {
     var findings: [Finding]
     var isWhole: Bool
 
+    init(_ bytes: [UInt8], _ screens: [Screen], _ result: AuditResult) {
+      self.bytes = bytes
+      self.screens = screens
+      findings = result.findings
+      isWhole = result.omissions.isEmpty
+    }
+
     var counts: [Key: Int] { findings.reduce(into: [:]) { $0[Key($1), default: 0] += 1 } }
   }
 
   /// A fix may make another one possible: a label without its control type may begin with a lowercase letter.
   private static let mostPasses = 10
 
+  /// - Parameter known: what the bytes hold, if they were read and audited already.
   /// - Throws: never for bytes that were read before.
-  func fix(_ bytes: [UInt8]) throws -> Outcome {
+  func fix(_ bytes: [UInt8], known: (screens: [Screen], result: AuditResult)? = nil) throws -> Outcome {
     var outcome = Outcome(bytes: bytes)
-    var state = try state(of: bytes)
+    var state = try known.map { State(bytes, $0.screens, $0.result) } ?? state(of: bytes)
     var refused: Set<Key> = []
     for _ in 0..<Self.mostPasses {
       let candidates = candidates(in: state, refused)
@@ -63,7 +75,17 @@ struct ScreenFixer {
       state = next
     }
     outcome.bytes = state.bytes
+    outcome.refused = refused
     return outcome
+  }
+
+  /// The file with one finding fixed, and what the fix brings with it; nil if that cannot be done.
+  func fix(_ finding: Finding, in bytes: [UInt8], _ screens: [Screen], _ result: AuditResult) -> [UInt8]? {
+    let state = State(bytes, screens, result)
+    var alone = state
+    alone.findings = [finding]
+    guard state.isWhole, let candidate = candidates(in: alone, []).first else { return nil }
+    return applied([candidate], to: state)?.bytes
   }
 
   /// How often a pass reads the file: enough to find some bad changes among a thousand.
@@ -72,7 +94,7 @@ struct ScreenFixer {
   private func state(of bytes: [UInt8]) throws -> State {
     let screens = try screens(bytes)
     let result = audit(screens)
-    return State(bytes: bytes, screens: screens, findings: result.findings, isWhole: result.omissions.isEmpty)
+    return State(bytes, screens, result)
   }
 
   /// At most one change of each control; the others follow in the next pass.
@@ -115,18 +137,47 @@ struct ScreenFixer {
     return applied(both, to: state).map { (both, $0) } ?? first
   }
 
-  /// Nil if a finding is still there, or a new one came.
+  /// Nil if a finding is still there, or a new one came that cannot be fixed in turn: "close." without its period begins
+  /// with a lowercase letter.
   private func applied(_ candidates: ArraySlice<Candidate>, to state: State) -> State? {
-    let bytes = FileEdits(state.bytes, candidates.map(\.edit)).result
-    guard let next = try? self.state(of: bytes), next.isWhole else { return nil }
-    var expected = state.counts
+    let old = state.counts
+    var expected = old
     for candidate in candidates { expected[candidate.key, default: 0] -= 1 }
     // What was said of a control with a misspelled word is said now that it can be read.
     let mayUncover = candidates.contains { $0.key.word != nil }
-    let isSound = next.counts.allSatisfy { key, count in
-      let before = expected[key] ?? 0
-      return count <= before || mayUncover && state.counts[key] == nil
+    let wanted = Set(candidates.map(\.key))
+    var (current, edits) = (state, candidates.map(\.edit))
+    for _ in 0...Self.mostConsequences {
+      let bytes = FileEdits(current.bytes, edits).result
+      guard let next = try? self.state(of: bytes), next.isWhole else { return nil }
+      let surplus = next.counts.filter { key, count in
+        count > expected[key] ?? 0 && !(mayUncover && old[key] == nil)
+      }
+      if surplus.isEmpty { return next }
+      if !wanted.isDisjoint(with: surplus.keys) { return nil }
+      let consequences = self.candidates(in: next, []).filter { surplus[$0.key] != nil }
+      let fixed = consequences.reduce(into: [:]) { $0[$1.key, default: 0] += 1 }
+      guard surplus.allSatisfy({ fixed[$0, default: 0] >= $1 - (expected[$0] ?? 0) }) else { return nil }
+      (current, edits) = (next, consequences.map(\.edit))
     }
-    return isSound ? next : nil
+    return nil
+  }
+
+  /// Fixes that one fix makes necessary, one after the other.
+  private static let mostConsequences = 3
+}
+
+extension TextEdit {
+  /// What differs between two texts in UTF-8, as one change.
+  init(from old: [UInt8], to new: [UInt8]) {
+    let isPart = { (byte: UInt8) in byte & 0xC0 == 0x80 }
+    let least = min(old.count, new.count)
+    var start = 0
+    while start < least, old[start] == new[start] { start += 1 }
+    while start > 0, start < old.count && isPart(old[start]) || start < new.count && isPart(new[start]) { start -= 1 }
+    var end = 0
+    while end < least - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    while end > 0, isPart(old[old.count - end]) { end -= 1 }
+    self.init(start..<old.count - end, String(decoding: new[start..<new.count - end], as: UTF8.self))
   }
 }

@@ -26,15 +26,20 @@ struct Completion {
   ///   - line: the line as far as the pointer.
   ///   - isOutline: the notation of outlines, else JSON.
   init(_ line: String, isOutline: Bool) {
-    let (prefix, place) = isOutline ? Self.outline(line) : Self.json(line)
+    let (prefix, place) = Self.place(line, isOutline: isOutline)
     self.prefix = prefix
     items = place.map(Self.items) ?? []
   }
 
-  private enum Place {
+  enum Place {
     case key
     case control
     case value(of: String)
+  }
+
+  /// What is typed of the last word of a line, and what it may be.
+  static func place(_ line: String, isOutline: Bool) -> (prefix: String, Place?) {
+    isOutline ? outline(line) : json(line)
   }
 
   private static func outline(_ line: String) -> (String, Place?) {

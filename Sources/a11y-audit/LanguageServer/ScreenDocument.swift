@@ -13,7 +13,9 @@ struct ScreenDocument: ServedDocument {
   private(set) var diagnostics: [ServedDiagnostic] = []
   private(set) var screens: [Screen] = []
   private var result = AuditResult()
-  private var fix: () -> [UInt8]? = { nil }
+  private var fixer: ScreenFixer?
+  /// VoiceOver's output.
+  private(set) var speech = DocumentSpeech([], nil)
 
   /// A file that is no description.
   ///
@@ -26,7 +28,7 @@ struct ScreenDocument: ServedDocument {
 
   init(
     path: FilePath, text: ServedText, _ configuration: Configuration, _ settings: FileSettings,
-    _ audit: Audit<AccessibilityTree>, code: CodeBehind?
+    _ audit: Audit<AccessibilityTree>, code: CodeBehind?, _ narration: NarrationOptions
   ) {
     self.path = path
     self.text = text
@@ -45,6 +47,7 @@ struct ScreenDocument: ServedDocument {
       return
     }
     if screens.isEmpty { return }
+    speech = DocumentSpeech(screens, narration)
     var file = ScreenLoader.File(path: path, screens: screens, configuration: configuration, settings: settings)
     file.bytes = bytes
     result = FileAudit(file, by: audit, threads: 1, today: DayOption.today, drawing: nil).result
@@ -52,15 +55,11 @@ struct ScreenDocument: ServedDocument {
     diagnostics += result.omissions.map {
       ServedDiagnostic(.warning, "the description \($0.message)", at: text.token(at: $0.location))
     }
-    fix = {
-      let fixer = ScreenFixer(includesUnsafe: false) {
-        try read($0)
-      } audit: { screens in
-        let file = ScreenLoader.File(path: path, screens: screens, configuration: configuration, settings: settings)
-        return FileAudit(file, by: audit, threads: 1, today: DayOption.today, drawing: nil).result
-      }
-      guard let outcome = try? fixer.fix(bytes), outcome.count > 0 else { return nil }
-      return outcome.bytes
+    fixer = ScreenFixer(includesUnsafe: false) {
+      try read($0)
+    } audit: { screens in
+      let file = ScreenLoader.File(path: path, screens: screens, configuration: configuration, settings: settings)
+      return FileAudit(file, by: audit, threads: 1, today: DayOption.today, drawing: nil).result
     }
   }
 
@@ -72,8 +71,18 @@ struct ScreenDocument: ServedDocument {
     result.writeEdits(into: text.bytes, screens: screens)
     let editor = ScreenEditors.editor(of: text.bytes, screens: screens)
     let places = editor == nil ? nil : EditedText(text.bytes)
+    var checks = screens.reduce(0) { $0 + $1.controls.count } > Self.mostChecked ? 0 : Self.mostChecks
     return result.findings.map { finding in
       var diagnostic = ServedDiagnostic(finding)
+      if finding.isFixable, let places {
+        if checks > 0 {
+          checks -= 1
+          let fixed = fixer?.fix(finding, in: text.bytes, screens, self.result)
+          diagnostic.edits = fixed.map { [Finding.Edit(TextEdit(from: text.bytes, to: $0), in: places)] } ?? []
+        } else {
+          diagnostic.areEditsSafe = false
+        }
+      }
       if let places, let edit = editor?.edit(.suppression(rule: finding.rule), at: finding.location) {
         diagnostic.suppression = Finding.Edit(edit, in: places)
       }
@@ -81,31 +90,25 @@ struct ScreenDocument: ServedDocument {
     }
   }
 
-  func fixed() -> [UInt8]? { fix() }
+  /// A fix is tried before it is offered as safe: the document is read and audited again. Not of documents whose audit
+  /// takes longer than a person wants to wait, and not of very many findings at once.
+  private static let mostChecked = 5000
+  private static let mostChecks = 20
+
+  func fixed() -> [UInt8]? {
+    guard let outcome = try? fixer?.fix(text.bytes), outcome.count > 0 else { return nil }
+    return outcome.bytes
+  }
+
+  /// What a word of a description is, from where it ends.
+  func place(ofWordAt end: SourceLocation) -> Completion.Place? {
+    Completion.place(text.beginning(ofLineTo: end), isOutline: isOutline).1
+  }
 
   var isOutline: Bool { path.hasSuffix(".outline") }
 
   /// An outline or a description in JSON, whose words can be completed.
   var isDescription: Bool { isOutline || path.hasSuffix(".json") }
-
-  /// The element of VoiceOver that holds what is at a place, and its number; nil if it is part of none.
-  func element(at location: SourceLocation, _ narration: NarrationOptions) -> (number: Int, screen: NarratedScreen)? {
-    for screen in screens.reversed() {
-      let controls = screen.controls
-      let before = controls.indices.filter { !controls[$0].isVended && controls[$0].location <= location }
-      guard let index = before.max(by: { (controls[$0].location, $0) < (controls[$1].location, $1) }) else { continue }
-      let narrated = narration.narrate(screen, file: path, explains: true)
-      var numbers: [Int: Int] = [:]
-      for (number, spoken) in narrated.utterances.enumerated() { numbers[spoken.element.index] = number }
-      var element: Element? = AccessibilityTree(screen)[index]
-      while let current = element {
-        if let number = numbers[current.index] { return (number, narrated) }
-        element = current.parent
-      }
-      return nil
-    }
-    return nil
-  }
 
   private static func read(
     _ bytes: [UInt8], _ path: FilePath, _ settings: FileSettings, _ code: CodeBehind?

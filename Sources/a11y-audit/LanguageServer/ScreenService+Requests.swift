@@ -35,41 +35,44 @@ extension ScreenService {
       guard let word, let key = ConfigurationCompletion.meaning(of: word.text, in: document) else { return nil }
       return { $0.hover(key, at: word.range, in: document.text, request.encoding) }
     }
-    guard let (number, screen) = document.element(at: location, narration) else { return { $0.literal("null") } }
-    let range = document.text.token(at: screen.utterances[number].element.control.location)
-    var text = Self.words(number, screen)
+    guard let place = document.speech.element(at: location) else { return { $0.literal("null") } }
+    let screen = document.speech.screens[place.screen]
+    let range = document.text.token(at: screen.element(place.number).control.location)
+    var text = Self.words(place.number, screen)
     if document.isDescription, let word,
-      let key = Key.all.first(where: { $0.name == word.text || $0.aliases.contains(word.text) })
+      let meaning = WordMeaning.text(
+        of: word.text, at: document.place(ofWordAt: word.range.end), narration, screen.tree.screen.language)
     {
-      text += "\n\n\(key.name): \(key.meaning)"
+      text += "\n\n\(meaning)"
     }
     return { $0.hover(text, at: range, in: document.text, request.encoding) }
   }
 
   /// What is heard, where each part of it comes from, and the place in the order.
-  private static func words(_ number: Int, _ screen: NarratedScreen) -> String {
-    var lines = ["VoiceOver: \(screen.line(screen.utterances[number]))"]
-    if let explanations = screen.explanations, explanations.indices.contains(number) {
-      lines += explanations[number].origins.map { "  \($0.part.text): \($0.cause)" }
-    }
-    lines.append("\(number + 1) of \(screen.utterances.count) in VoiceOver's order")
+  private static func words(_ number: Int, _ screen: SteppedNarration) -> String {
+    let explanation = screen.explanation(number)
+    var lines = ["VoiceOver: \(explanation.utterance.spoken)"]
+    lines += explanation.origins.map { "  \($0.part.text): \($0.cause)" }
+    lines += explanation.element.codeNotes
+    lines.append("\(number + 1) of \(screen.count) in VoiceOver's order")
     return lines.joined(separator: "\n").safeForConsole
   }
 
   /// The elements in VoiceOver's order.
   private func symbols(_ request: DocumentRequest<ScreenDocument>) -> (inout JSONWriter) -> Void {
     let document = request.document
-    let screens = document?.screens.map { narration.narrate($0, file: document?.path ?? "") } ?? []
+    let screens = document?.speech.screens ?? []
     return { writer in
       writer.array { writer in
         guard let text = document?.text else { return }
         for screen in screens {
-          for (number, spoken) in screen.utterances.enumerated() {
+          for number in 0..<screen.count {
+            let spoken = screen.spoken(number)
             let range = text.token(at: spoken.element.control.location)
             writer.element { writer in
               writer.object { writer in
                 writer.member("kind", 8)
-                writer.member("name", "\(number + 1) \(screen.line(spoken))".safeForConsole)
+                writer.member("name", "\(number + 1) \(spoken.utterance.spoken)".safeForConsole)
                 writer.range(range, in: text, request.encoding)
                 writer.range(range, as: "selectionRange", in: text, request.encoding)
               }
@@ -119,24 +122,38 @@ extension ScreenService {
     let first = range?["start"]?["line"]?.integer ?? 0
     let last = range?["end"]?["line"]?.integer ?? Int.max
     let document = request.document
-    let screens = document?.screens.map { narration.narrate($0, file: document?.path ?? "") } ?? []
+    let screens = document?.speech.screens ?? []
     return { writer in
       writer.array { writer in
         guard let text = document?.text else { return }
         for screen in screens {
-          for (number, spoken) in screen.utterances.enumerated() {
-            let place = text.position(spoken.element.control.location, request.encoding)
+          for number in 0..<screen.count {
+            let place = text.position(screen.element(number).control.location, request.encoding)
             guard first <= place.line, place.line <= last else { continue }
             writer.element { writer in
               writer.object { writer in
                 writer.member("label", String(number + 1))
                 writer.member("paddingRight", true)
                 writer.object("position") { $0.position(place) }
-                writer.member("tooltip", screen.line(spoken).safeForConsole)
+                writer.member("tooltip", screen.spoken(number).utterance.spoken.safeForConsole)
               }
             }
           }
         }
+      }
+    }
+  }
+}
+
+extension Element {
+  /// That code sets what VoiceOver says of the element in another way than the file does.
+  fileprivate var codeNotes: [String] {
+    [Fact.label, .value, .hint, .traits].compactMap { fact in
+      switch codeSettlement(of: fact) {
+      case .settled: "Code sets its \(fact.rawValue), so VoiceOver may say something else."
+      case .unimproved(let site), .open(let site):
+        "Code sets its \(fact.rawValue) (\(site.description)), so VoiceOver may say something else."
+      case .untouched, nil: nil
       }
     }
   }

@@ -46,6 +46,11 @@ struct ScreenService: LanguageService {
 
   mutating func open(folders: [FilePath]) { self.folders = folders }
 
+  /// Code counts as it is on disk.
+  static var documentsDependOnEachOther: Bool { false }
+
+  func edit(_ text: ServedText, at path: FilePath) {}
+
   func close(_ path: FilePath) {}
 
   mutating func filesChanged(_ paths: [FilePath]?) {
@@ -68,7 +73,7 @@ struct ScreenService: LanguageService {
     guard settings.skip == nil else { return ScreenDocument(path: path, text: text, mistakes: []) }
     let audit = audits.value(for: settings) { $0.audit(Catalog.rules, today: DayOption.today) }
     return ScreenDocument(
-      path: path, text: text, configuration, settings, audit, code: codeBehind(path))
+      path: path, text: text, configuration, settings, audit, code: codeBehind(path), narration)
   }
 
   /// The folder of the app that a file belongs to: the one that is open in the editor, or the repository.

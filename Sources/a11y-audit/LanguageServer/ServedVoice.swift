@@ -51,7 +51,11 @@ extension ScreenService {
       return narrated.utterances.map { SpeechOutput.Line($0, in: narrated) }
     }
     if let location = request.location {
-      spoken = document.element(at: location, narration).map { [SpeechOutput.Line($1.utterances[$0], in: $1)] } ?? []
+      spoken =
+        document.speech.element(at: location).map { place in
+          let narrated = narration.narrate(document.screens[place.screen], file: document.path)
+          return [SpeechOutput.Line(narrated.utterances[place.number], in: narrated)]
+        } ?? []
     }
     if spoken.isEmpty { throw RequestFault("there is no accessibility element here", .failed) }
     let output = request.parameters?["output"]?.string.map { FilePath($0) }

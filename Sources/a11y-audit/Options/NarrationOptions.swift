@@ -113,7 +113,7 @@ struct NarrationOptions: ParsableArguments {
     return Transcript.text(texts, of: screen.name ?? file.text)
   }
 
-  private func narrator(for screen: Screen) -> Narrator {
+  func narrator(for screen: Screen) -> Narrator {
     Narrator(profile: chosenProfile, language: language ?? screen.language, verbosity: verbosity)
   }
 

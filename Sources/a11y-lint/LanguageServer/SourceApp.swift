@@ -13,6 +13,8 @@ final class SourceApp {
   /// Of those that are not open, merged.
   private var rest: IndexSurvey?
   private var open: [FilePath: (tree: SourceTree, survey: IndexSurvey)] = [:]
+  /// Texts of open files that were not read yet.
+  private var edited: [FilePath: ServedText] = [:]
   private let shelf = Shelf()
   private var resources = Once<SourceResources>()
   private var outlets = Once<InterfaceOutlets>()
@@ -21,9 +23,9 @@ final class SourceApp {
 
   /// The file as it is in the editor, with an index of the app as it is now.
   func source(of text: ServedText, at path: FilePath) -> SourceFile {
-    if open[path] == nil { rest = nil }
-    let tree = Self.tree(of: text.bytes, at: path, in: folder)
-    open[path] = (tree, IndexSurvey(SourceFile(tree, index: nil)))
+    for (path, text) in edited { read(text, at: path) }
+    edited = [:]
+    let tree = open[path].flatMap { $0.tree.bytes == text.bytes ? $0.tree : nil } ?? read(text, at: path)
     var survey = merged()
     for path in open.keys.sorted() { if let other = open[path] { survey.merge(other.survey) } }
     if folder == nil { survey.forgetEntryPoint() }
@@ -40,7 +42,19 @@ final class SourceApp {
     return SourceFile(tree, index: index)
   }
 
+  /// The file is open, and this is what is written in it.
+  func edit(_ text: ServedText, at path: FilePath) { edited[path] = text }
+
+  @discardableResult
+  private func read(_ text: ServedText, at path: FilePath) -> SourceTree {
+    if open[path] == nil { rest = nil }
+    let tree = Self.tree(of: text.bytes, at: path, in: folder)
+    open[path] = (tree, IndexSurvey(SourceFile(tree, index: nil)))
+    return tree
+  }
+
   func close(_ path: FilePath) {
+    edited[path] = nil
     if open.removeValue(forKey: path) != nil { filesChanged([path]) }
   }
 

@@ -37,6 +37,12 @@ struct SourceService: LanguageService {
 
   mutating func open(folders: [FilePath]) { self.folders = folders }
 
+  static var documentsDependOnEachOther: Bool { true }
+
+  mutating func edit(_ text: ServedText, at path: FilePath) {
+    if path.hasSuffix(".swift") { app(of: path)?.edit(text, at: path) }
+  }
+
   mutating func close(_ path: FilePath) { app(of: path)?.close(path) }
 
   mutating func filesChanged(_ paths: [FilePath]?) {

@@ -135,6 +135,22 @@ import Testing
         "<button id=\"a\"><!-- <accessibility key=\"accessibilityConfiguration\" label=\"Stop\"/> --><![CDATA[</button>]]><accessibility key=\"accessibilityConfiguration\" label=\"Play\"/></button>"
     ),
     Case(
+      title: "a suppression, as a line of the notes", change: .suppression(rule: "target-size"),
+      before: "<subviews>\n  ^<button id=\"a\">\n    <rect key=\"frame\"/>\n    <connections/>\n  </button>",
+      after:
+        "<subviews>\n  <button id=\"a\">\n    <rect key=\"frame\"/>\n    <attributedString key=\"userComments\">\n        <fragment content=\"a11y-audit:ignore target-size \"/>\n    </attributedString>\n    <connections/>\n  </button>"
+    ),
+    Case(
+      title: "a suppression behind other notes", change: .suppression(rule: "target-size"),
+      before:
+        "^<button id=\"a\"><attributedString key=\"userComments\"><fragment content=\"Ask Kim.\"/></attributedString></button>",
+      after:
+        "<button id=\"a\"><attributedString key=\"userComments\"><fragment content=\"Ask Kim.&#10;a11y-audit:ignore target-size \"/></attributedString></button>"
+    ),
+    Case(
+      title: "a suppression of a view without content", change: .suppression(rule: "target-size"),
+      before: "^<button id=\"a\"/>", after: nil),
+    Case(
       title: "a file that ends within an element", change: .text(.label, from: nil, to: "Play"),
       before: "^<button id=\"a\"><rect key=\"frame\"/>", after: nil),
   ]
