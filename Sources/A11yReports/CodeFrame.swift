@@ -15,17 +15,18 @@ struct CodeFrame {
   /// - Parameters:
   ///   - line: the whole line, as it is in the file.
   ///   - width: the columns of the terminal. A longer line is cut around the place.
-  init(line: String, at range: SourceRange, width: Int) {
+  ///   - most: the columns of the widest frame, whatever the terminal.
+  init(line: String, at range: SourceRange, width: Int, most: Int = mostColumns) {
     let location = range.start.shown
     let gutter = "    \(location.line) | "
-    let room = max(Self.fewestColumns, min(width, Self.mostColumns) - gutter.count)
+    let room = max(Self.fewestColumns, min(width, most) - gutter.count)
     let scalars = line.unicodeScalars
     let place = scalars.index(scalars.startIndex, offsetBy: Int(location.column) - 1, limitedBy: scalars.endIndex)
     let index = place ?? scalars.endIndex
     // Only what can be shown is made safe: a line may be a file of a hundred megabytes.
-    let start = Self.safe(scalars[..<index].suffix(Self.mostColumns))
-    let rest = Self.safe(scalars[index...].prefix(Self.mostColumns))
-    let isCutBefore = scalars.distance(from: scalars.startIndex, to: index) > Self.mostColumns
+    let start = Self.safe(scalars[..<index].suffix(most))
+    let rest = Self.safe(scalars[index...].prefix(most))
+    let isCutBefore = scalars.distance(from: scalars.startIndex, to: index) > most
     var shown = isCutBefore ? start : Self.withoutIndentation(start)
     let limit = room / 3
     if Self.columns(of: shown) > limit, Self.columns(of: shown) + Self.columns(of: rest) > room || isCutBefore {
@@ -37,7 +38,7 @@ struct CodeFrame {
     let blank = String(repeating: " ", count: gutter.count - 2) + "| "
     before = shown
     let length = max(1, Int(range.end.column) - Int(range.start.column))
-    let token = Self.safe(scalars[index...].prefix(min(length, Self.mostColumns)))
+    let token = Self.safe(scalars[index...].prefix(min(length, most)))
     // What is cut ends with an ellipsis.
     marked = String(end.prefix(token.count))
     after = String(end.dropFirst(marked.count))
@@ -45,8 +46,8 @@ struct CodeFrame {
     text = "\(gutter)\(shown)\(end)\n\(blank)\(String(repeating: " ", count: mark))\(underline)\n"
   }
 
-  /// The widest frame, whatever the terminal.
-  private static let mostColumns = 120
+  /// Of the widest frame.
+  static let mostColumns = 120
   private static let fewestColumns = 20
 
   private static func safe(_ scalars: some Sequence<Unicode.Scalar>) -> String {

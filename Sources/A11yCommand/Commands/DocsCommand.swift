@@ -41,7 +41,9 @@ package struct DocsCommand<List: RuleCatalog>: ParsableCommand {
     let site = RuleSite(List.rules, others: others, isOfSource: List.isOfSource, options: options)
     let pages = site.pages
     for page in pages { try OutputFile.write(report: page.text, to: folder.appending(page.file)) }
-    try StandardStreams.print("wrote \(pages.count) pages to \(folder.shown)\n")
+    // Also those that a11y-lint wrote.
+    let count = pages.count + (List.isOfSource ? 0 : others.count(where: \.hasPage))
+    try StandardStreams.print("wrote \(count) pages to \(folder.shown)\n")
   }
 
   private func writePagesOfSource() throws {

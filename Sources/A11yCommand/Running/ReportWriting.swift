@@ -1,4 +1,4 @@
-import A11yCore
+package import A11yCore
 package import A11yReports
 import A11yPlatform
 import Synchronization
@@ -44,14 +44,26 @@ package enum ReportWriting {
         try OutputFile.write(report: request.reporter().report(run, options: options), to: request.file)
         return nil
       }
-      for page in HTMLReporter.pages(run, options: options, file: file) {
-        if page.file != file { try SystemFolder.make(page.file.folder) }
-        try OutputFile.write(report: page.text, to: page.file)
-      }
+      try write(HTMLReporter.files(run, options: options, file: file), to: file, by: options.tool)
       return nil
     } catch {
       return error as? Failure ?? Failure("\(error)")
     }
+  }
+
+  /// Writes the pages of a report, and what has to be next to them.
+  package static func write(_ files: ReportFiles, to file: FilePath?, by tool: String) throws {
+    for page in files.pages {
+      if page.file != file { try SystemFolder.make(page.file.folder) }
+      try OutputFile.write(report: page.text, to: file.map { _ in page.file })
+    }
+    if let first = files.sounds.first { try SystemFolder.make(first.file.folder) }
+    for sound in files.sounds {
+      let output = try OutputFile(sound.file)
+      try output.append(sound.bytes())
+      try output.finish()
+    }
+    if let notice = files.notice { StandardStreams.printError("\(tool): note: \(notice)") }
   }
 
   /// A thread takes longer to start than fewer findings to be written.

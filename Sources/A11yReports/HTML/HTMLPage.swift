@@ -7,10 +7,10 @@ struct HTMLPage {
   /// The screens of this page, with their findings.
   var screens: [PageScreen]
   /// Findings without a drawing, by file.
-  var files: [File]
+  var files: [PageFile]
   var place = Place.whole
-
-  typealias File = (path: FilePath, findings: [Int])
+  /// That of the run, unless it has to be next to the page.
+  var sound: PageSound?
 
   enum Place {
     case whole
@@ -24,6 +24,8 @@ struct HTMLPage {
     var title: String
     var href: String
     var verdict: String
+    /// By mark, the gravest first.
+    var counts: [Int]
   }
 
   /// The page's findings, by their indices in the result.
@@ -32,17 +34,31 @@ struct HTMLPage {
     return Array(run.result.findings.indices)
   }
 
-  private var isIndex: Bool { if case .index = place { true } else { false } }
+  private var isPart: Bool { if case .part = place { true } else { false } }
 
   init(_ run: ReportedRun, _ options: ReportOptions) {
     self.run = run
     self.options = options
     let sorted = FindingsByScreen(run)
-    screens = run.pictures.indices.map {
+    let screens = run.pictures.indices.map {
       PageScreen(run.pictures[$0], number: $0 + 1, findings: sorted.ofPictures[$0], run, options)
     }
-    files = sorted.others
+    // Those that need somebody come first, in the order of the run.
+    self.screens = screens.filter { !$0.findings.isEmpty } + screens.filter(\.findings.isEmpty)
+    files = sorted.others.enumerated().map { number, file in
+      PageFile(file.path, number: number + 1, findings: file.findings, run, options)
+    }
+    sound = run.sound
   }
+
+  /// About how many bytes a page of everything takes, without its sound.
+  var size: Int {
+    screens.reduce(0) { $0 + $1.written.bytes.count } + files.reduce(0) { $0 + $1.written.bytes.count }
+      + Self.sizeOfRest
+  }
+
+  /// The style, the script, the header and the rules.
+  private static let sizeOfRest = 120_000
 
   var text: String {
     PageDocument(
@@ -56,7 +72,7 @@ struct HTMLPage {
 
   private var policy: String {
     PageAssets.policy(
-      playsFiles: run.sound?.playsFiles == true, hasImages: screens.contains { $0.picture.screenshot != nil })
+      playsFiles: sound?.playsFiles == true, hasImages: screens.contains { $0.picture.screenshot != nil })
   }
 
   private func writeBody(to html: inout HTMLWriter) {
@@ -66,27 +82,33 @@ struct HTMLPage {
     html.element("header") { PageHeader(self).write(to: &$0) }
     html.line()
     html.element("main", ["id": "main", "tabindex": "-1"]) { html in
-      if case .index(let links) = place { return Self.write(links, to: &html) }
-      PageTools(self).write(to: &html)
-      for screen in screens {
-        html.line()
-        screen.write(to: &html)
-      }
-      for (number, file) in files.enumerated() {
-        html.line()
-        write(file, number + 1, to: &html)
+      if case .index(let links) = place {
+        Self.write(links, to: &html)
+      } else {
+        PageTools(self).write(to: &html)
+        for screen in screens {
+          html.line()
+          html.raw(screen.written)
+        }
+        for file in files {
+          html.line()
+          html.raw(file.written)
+        }
       }
       html.line()
-      PageRules(self).write(to: &html)
+      PageRules(Set(findings.map { run.result.findings[$0].rule }), options).write(to: &html)
     }
     html.line()
     PageDocument.writeFooter(options, to: &html)
-    if !isIndex { PageDocument.writeScript(run.sound, to: &html) }
+    if case .index = place { return }
+    PageDocument.writeScript(sound, isPart: isPart, to: &html)
   }
 
   private static func write(_ links: [Link], to html: inout HTMLWriter) {
-    html.element("h2", "Pages")
-    html.element("p", ["class": "meta"], "One page would be larger than 10 MB, so there is one per folder.")
+    html.element("h2", "Folders")
+    html.element(
+      "p", ["class": "meta"],
+      "One page would be larger than 10 MB, so there is one per folder. The folders with most errors come first.")
     html.element("ol", ["class": "screens", "role": "list"]) { html in
       for link in links {
         html.element("li") { html in
@@ -96,16 +118,27 @@ struct HTMLPage {
       }
     }
   }
+}
 
-  private func write(_ file: (path: FilePath, findings: [Int]), _ number: Int, to html: inout HTMLWriter) {
+/// Findings of a file without a drawing.
+struct PageFile {
+  let path: FilePath
+  let findings: [Int]
+  let written: TextBuffer
+
+  init(_ path: FilePath, number: Int, findings: [Int], _ run: ReportedRun, _ options: ReportOptions) {
+    self.path = path
+    self.findings = findings
+    var html = HTMLWriter()
     html.element("section", ["class": "screen", "id": "file\(number)"]) { html in
       html.element("div", ["class": "title"]) { html in
-        html.element("h2") { $0.isolated(file.path.text) }
+        html.element("h2") { $0.isolated(path.text) }
       }
       html.element("ul", ["class": "findings", "role": "list"]) { html in
-        for index in file.findings { PageFinding(index, run, options).write(to: &html) }
+        for index in findings { PageFinding(index, run, options).write(to: &html) }
       }
     }
+    written = html.buffer
   }
 }
 

@@ -1,11 +1,5 @@
 package import A11yCore
 
-/// A file of a report that is more than one.
-package struct ReportPage: Sendable {
-  package var file: FilePath
-  package var text: String
-}
-
 extension HTMLReporter {
   /// Beyond it a page takes long to open, and services that show artifacts refuse it.
   package static let mostBytes = 10_000_000
@@ -13,23 +7,27 @@ extension HTMLReporter {
   package static let soundIsTooLarge =
     "the sound was left out, because the page would be larger than 10 MB; --sound DIR writes it to a folder"
 
-  /// The page, or an index and a page per folder if it would be too large.
+  /// The page with its sound, or next to it if both together would be too large; an index and a page per folder if the page
+  /// alone would be. What a page shows of a screen is written once.
   ///
   /// - Parameter most: bytes of one page.
-  package static func pages(
+  package static func files(
     _ run: ReportedRun, options: ReportOptions, file: FilePath, most: Int = mostBytes
-  ) -> [ReportPage] {
-    let page = HTMLPage(run, options)
-    var text = page.text
-    if text.utf8.count > most, let sound = run.sound, !sound.isEmpty, !sound.playsFiles {
-      let silent = ReportedRun(run.result, pictures: run.pictures, sound: sound.leftOut(soundIsTooLarge))
-      return pages(silent, options: options, file: file, most: most)
+  ) -> ReportFiles {
+    var page = HTMLPage(run, options)
+    if let sound = page.sound, !sound.isEmpty, !sound.playsFiles, page.size + sound.size > most {
+      page.sound = sound.beside(file)
     }
-    if text.utf8.count <= most || page.screens.count + page.files.count < 2 {
-      return [ReportPage(file: file, text: text)]
-    }
-    text = ""
-    let folder = pageFolder(of: file)
+    let isWhole = page.size <= most || page.screens.count + page.files.count < 2
+    return ReportFiles(
+      pages: isWhole ? [ReportPage(file: file, text: page.text)] : parts(of: page, file: file, most: most),
+      sounds: page.sound?.files(of: file) ?? [], notice: page.sound?.notice)
+  }
+
+  /// An index and its pages.
+  private static func parts(of page: HTMLPage, file: FilePath, most: Int) -> [ReportPage] {
+    // `a11y.html` has its pages in `a11y.html-pages`.
+    let folder = FilePath("\(file)-pages")
     var links: [HTMLPage.Link] = []
     var pages: [ReportPage] = []
     for (title, screens, files) in parts(of: page, most: most) {
@@ -39,18 +37,17 @@ extension HTMLReporter {
       part.files = files
       part.place = .part(title: title, index: "../\(FilePath(file.name).uri)")
       let header = PageHeader(part)
-      links.append(.init(title: title, href: "\(FilePath(folder.name).uri)/\(name)", verdict: header.verdict))
+      links.append(
+        .init(
+          title: title, href: "\(FilePath(folder.name).uri)/\(name)", verdict: header.verdict, counts: header.counts))
       pages.append(ReportPage(file: FilePath("\(folder)/\(name)"), text: part.text))
     }
     var index = page
-    index.place = .index(links)
+    index.place = .index(links.stableSorted { $1.counts.lexicographicallyPrecedes($0.counts) })
     return [ReportPage(file: file, text: index.text)] + pages
   }
 
-  /// `a11y.html` has its pages in `a11y.html-pages`.
-  private static func pageFolder(of file: FilePath) -> FilePath { FilePath("\(file)-pages") }
-
-  private typealias Part = (title: String, screens: [PageScreen], files: [HTMLPage.File])
+  private typealias Part = (title: String, screens: [PageScreen], files: [PageFile])
 
   /// By folder; a folder that is too large by itself is cut.
   private static func parts(of page: HTMLPage, most: Int) -> [Part] {
@@ -80,18 +77,25 @@ extension HTMLReporter {
       size += bytes
     }
     for screen in part.screens {
-      var html = HTMLWriter()
-      screen.write(to: &html)
-      begin(html.buffer.bytes.count)
+      begin(screen.written.bytes.count)
       parts[parts.count - 1].screens.append(screen)
     }
     for file in part.files {
-      begin(file.findings.count * 2000)
+      begin(file.written.bytes.count)
       parts[parts.count - 1].files.append(file)
     }
     if parts.count > 1 {
       for index in parts.indices { parts[index].title += ", part \(index + 1) of \(parts.count)" }
     }
     return parts
+  }
+}
+
+extension Array {
+  /// Elements that are equal in order stay as they are.
+  func stableSorted(_ precedes: (Element, Element) -> Bool) -> [Element] {
+    enumerated().sorted { a, b in
+      precedes(a.element, b.element) || !precedes(b.element, a.element) && a.offset < b.offset
+    }.map(\.element)
   }
 }

@@ -12,7 +12,7 @@ public enum HTMLReporter: Reporter {
     by origin, and the findings with their fixes. The page is complete without its script, which adds the keyboard, \
     filters, search, sound and the layers of the drawings; its content security policy permits that script and nothing \
     else, so that no text of an input can do anything. Reports of source and merged reports have no drawings. A page that \
-    would be larger than 10 MB leaves its sound out, then becomes an index of one page per folder, in the same folder as the file. \
+    would be larger than 10 MB has its sound in a folder next to it, then becomes an index of one page per folder, in the same folder as the file. \
     See [HTMLReport.md](HTMLReport.md).
     """
 

@@ -53,7 +53,7 @@ enum Mark: String, CaseIterable, DrawnMark {
   }
 
   func counted(_ count: Int) -> String {
-    self == .review ? "\(count) to review" : Summary.plural(count, rawValue)
+    self == .review ? "\(count.grouped) to review" : "\(count.grouped) \(count == 1 ? rawValue : rawValue + "s")"
   }
 
   var symbol: String { "i-\(rawValue)" }
@@ -112,7 +112,7 @@ enum Mark: String, CaseIterable, DrawnMark {
       html.element(
         "marker",
         [
-          "id": "arrow", "viewBox": "0 0 8 8", "refX": "6", "refY": "4", "markerWidth": "6", "markerHeight": "6",
+          "id": "arrow", "viewBox": "0 0 8 8", "refX": "7", "refY": "4", "markerWidth": "5", "markerHeight": "5",
           "orient": "auto",
         ]
       ) { $0.shape("path", ["d": "M0 0L8 4L0 8Z", "fill": "#0B57D0"]) }

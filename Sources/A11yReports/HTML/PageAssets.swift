@@ -5,8 +5,8 @@
 /// Written by a test (`RECORD=1 swift test`) from Assets/page.css and Assets/page.js; edit those, not this file.
 enum PageAssets {
   /// SHA-256 of the style and of the script, as a content security policy has it.
-  static let styleHash = "sha256-nZLahAPusjySNpDoAN3CCfGuhJVm8QfzCK87uYr+kQE="
-  static let scriptHash = "sha256-c8SjIQurRN+X3yjBXVnJfLNSY/+eSVXSqy0kGnraZ6I="
+  static let styleHash = "sha256-MUbitxO84uYyw6/gUNzdEhElYst+y3obGHeLWeRTs4E="
+  static let scriptHash = "sha256-wQrBf+1De0JxZ3yO1lQWTbGFNYXJqsAbUbwBGO4w/84="
 
   static let style = #"""
 :root {
@@ -24,17 +24,18 @@ enum PageAssets {
   }
 }
 *, ::before, ::after { box-sizing: border-box; }
-html { scroll-padding: 1.5rem; -webkit-text-size-adjust: 100%; }
+html { scroll-padding: 4.75rem 0 1.5rem; -webkit-text-size-adjust: 100%; }
+html.plays { scroll-padding-bottom: 7.5rem; }
 body {
   margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", sans-serif;
   overflow-wrap: anywhere;
 }
 header, main, footer { max-width: 78rem; margin: 0 auto; padding: 0 1.25rem; }
-header { padding-top: 2.5rem; }
+header { padding-top: 1.25rem; }
 footer { padding: 2rem 1.25rem 4rem; color: var(--soft); font-size: .875rem; }
 main:focus { outline: none; }
 h1, h2, h3, p, ul, ol, dl, dd, pre, table { margin: 0; }
-h1 { font-size: clamp(1.75rem, 1.2rem + 2.4vw, 2.5rem); line-height: 1.15; letter-spacing: -.02em; font-weight: 680; }
+h1 { font-size: clamp(1.5rem, 1.2rem + 1.6vw, 2rem); line-height: 1.15; letter-spacing: -.02em; font-weight: 680; }
 h2 { font-size: 1.375rem; line-height: 1.25; letter-spacing: -.01em; font-weight: 650; }
 h3 { font-size: 1rem; line-height: 1.4; font-weight: 650; }
 ul, ol { padding: 0; list-style: none; }
@@ -54,13 +55,14 @@ input[type="checkbox"] { width: 1.125rem; height: 1.125rem; margin: 0; accent-co
 .skip:focus { left: 1rem; top: 1rem; z-index: 3; padding: .5rem 1rem; background: var(--paper); }
 .defs { position: absolute; }
 
-.tool { color: var(--soft); font-weight: 600; margin-bottom: .5rem; }
-.verdict { margin-top: .75rem; color: var(--soft); }
+.tool { color: var(--soft); font-weight: 600; font-size: .875rem; margin-bottom: .25rem; }
+.verdict { margin-top: .375rem; color: var(--soft); }
 .verdict strong { color: var(--passes); }
 .verdict .fails { color: var(--error); }
-.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: .75rem; margin: 1.75rem 0; }
-.tiles li { padding: 1rem 1.25rem; background: var(--paper); border-radius: .75rem; box-shadow: var(--shadow); border: 1px solid var(--line); }
-.tiles strong { display: block; font-size: 1.75rem; line-height: 1.1; font-weight: 650; font-variant-numeric: tabular-nums; margin-bottom: .375rem; }
+.tiles { display: flex; flex-wrap: wrap; gap: .5rem; margin: .875rem 0; }
+.tiles li { display: flex; align-items: center; gap: .375rem; padding: .25rem .75rem; background: var(--paper); border-radius: 1rem; border: 1px solid var(--line); font-size: .9375rem; }
+.tiles strong { font-weight: 700; font-variant-numeric: tabular-nums; }
+.note { margin: 0 0 .875rem; padding: .5rem .75rem; background: var(--paper); border: 1px solid var(--line); border-radius: .5rem; font-size: .9375rem; }
 .mark { display: inline-flex; align-items: center; gap: .375rem; font-weight: 650; white-space: nowrap; }
 .mark svg { flex: none; color: currentColor; }
 symbol path { stroke: var(--paper); }
@@ -76,9 +78,10 @@ symbol path { stroke: var(--paper); }
 .mark.moved { color: var(--notice); }
 .mark.renumbered { color: var(--soft); }
 
-header details { border-top: 1px solid var(--line); }
-header > details:last-of-type, header > nav:last-child details { border-bottom: 1px solid var(--line); }
-summary { cursor: pointer; padding: .625rem 0; font-weight: 600; }
+.folds { display: flex; flex-wrap: wrap; gap: 0 1.75rem; border-top: 1px solid var(--line); }
+.folds > * { min-width: 0; }
+.folds > details[open], .folds > nav:has(details[open]) { flex: 1 1 100%; }
+summary { cursor: pointer; padding: .5rem 0; font-weight: 600; }
 .count { color: var(--soft); font-weight: 400; font-variant-numeric: tabular-nums; }
 .lines, header table, .screens { margin: 0 0 1.25rem 1.1rem; }
 .lines li { padding: .2rem 0; color: var(--soft); }
@@ -91,20 +94,23 @@ td { white-space: nowrap; }
 .screens li { padding: .3rem 0; break-inside: avoid; color: var(--soft); font-size: .875rem; }
 .screens a { display: block; font-size: 1rem; min-height: 1.5rem; }
 
-#tools { display: flex; flex-wrap: wrap; gap: 1rem 1.5rem; align-items: end; margin: 2rem 0 1rem; padding: 1.25rem; background: var(--paper); border: 1px solid var(--line); border-radius: .75rem; }
-.field { display: grid; gap: .25rem; flex: 1 1 11rem; min-width: 0; }
-.field > span, legend { font-size: .875rem; font-weight: 600; padding: 0; }
+#tools { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .375rem .5rem; align-items: center; margin: .25rem -.75rem 0; padding: .5rem .75rem; background: var(--ground); border-bottom: 1px solid var(--line); max-height: 100vh; overflow-y: auto; }
+#tools input[type="search"] { flex: 1 1 8rem; min-width: 0; max-width: 24rem; }
+#tools details { display: contents; }
+#tools summary, #help { min-height: 2.5rem; padding: .375rem .75rem; font-weight: 400; background: var(--paper); border: 1px solid var(--soft); border-radius: .5rem; }
+#tools details[open] > summary { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
+.panel { order: 1; flex: 1 1 100%; display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; padding: .5rem 0 .25rem; }
+#shown { color: var(--soft); font-size: .875rem; margin-inline-start: auto; }
+.field { display: grid; gap: .125rem; flex: 1 1 11rem; min-width: 0; }
+.field > span { font-size: .875rem; font-weight: 600; padding: 0; }
 .field input, .field select { width: 100%; min-width: 0; }
 fieldset { border: 0; margin: 0; padding: 0; min-width: 0; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; flex: 1 1 100%; }
-legend { float: inline-start; width: 6rem; line-height: 2rem; }
 .switch { display: inline-flex; gap: .5rem; align-items: center; min-height: 2rem; }
-.last { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; flex: 1 1 100%; }
-.last p { color: var(--soft); }
-.key { margin: 1.5rem 0 .5rem; color: var(--soft); font-size: .875rem; }
+.key { margin: .75rem 0 0; color: var(--soft); font-size: .875rem; }
 
-.screen { margin: 2rem 0; padding: 1.75rem; background: var(--paper); border: 1px solid var(--line); border-radius: 1rem; box-shadow: var(--shadow); }
+.screen { margin: 1rem 0 2rem; padding: 1.5rem 1.75rem; background: var(--paper); border: 1px solid var(--line); border-radius: 1rem; box-shadow: var(--shadow); }
 .long .screen { content-visibility: auto; contain-intrinsic-size: auto 60rem; }
-.title { display: grid; grid-template-columns: 1fr auto; gap: .25rem 1rem; margin-bottom: 1.5rem; }
+.title { display: grid; grid-template-columns: 1fr auto; gap: .25rem 1rem; margin-bottom: 1.25rem; }
 .title .meta { grid-column: 1; }
 .title .all { grid-column: 2; grid-row: 1 / span 2; align-self: center; }
 .meta, .facts, .related, .foot { color: var(--soft); font-size: .875rem; }
@@ -114,8 +120,9 @@ legend { float: inline-start; width: 6rem; line-height: 2rem; }
 .undrawn, .nothing { color: var(--soft); padding: 1rem 0; }
 @media (min-width: 60rem) {
   .pair { grid-template-columns: minmax(16rem, 21rem) minmax(0, 1fr); gap: 2.5rem; align-items: start; }
-  .sight { position: sticky; top: 1.25rem; }
-  .drawing { max-height: calc(100vh - 2.5rem); width: auto; }
+  .sight { position: sticky; top: 4.5rem; }
+  .drawing { max-height: calc(100vh - 5.75rem); width: auto; }
+  .plays .sight .drawing { max-height: calc(100vh - 11.5rem); }
 }
 .sound h3 { margin: 1.5rem 0 .5rem; }
 .sound h3:first-child { margin-top: 0; }
@@ -126,6 +133,8 @@ legend { float: inline-start; width: 6rem; line-height: 2rem; }
 .e > * { grid-column: 2; min-width: 0; }
 .e > .play { grid-column: 3; grid-row: 1 / span 2; align-self: start; min-height: 2rem; padding: .125rem .75rem; font-size: .875rem; }
 .e > .findings { grid-column: 2 / -1; }
+.play::before, .all::before { content: ""; display: inline-block; width: .625em; height: .75em; margin-inline-end: .4375em; background: currentColor; clip-path: polygon(0 0, 100% 50%, 0 100%); }
+.all[aria-pressed="true"]::before { clip-path: none; width: .6875em; height: .6875em; }
 .say { font-size: 1.0625rem; line-height: 1.6; }
 .say em { color: var(--soft); font-style: normal; }
 .say span { unicode-bidi: plaintext; }
@@ -155,7 +164,7 @@ legend { float: inline-start; width: 6rem; line-height: 2rem; }
 .two > .side { min-width: 0; }
 .compared > .two { margin-bottom: 2rem; }
 .compared > .two h3 { margin-bottom: .75rem; }
-.compared .drawing { position: static; max-height: 32rem; width: auto; margin-inline: 0; }
+.compared .drawing { position: static; max-height: 46rem; width: auto; margin-inline: 0; }
 .compared .e { grid-template-columns: 3.75rem minmax(0, 1fr); }
 .change { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin-bottom: .5rem; }
 .side .play { min-height: 2rem; padding: .125rem .75rem; margin-top: .5rem; font-size: .875rem; }
@@ -181,6 +190,9 @@ mark { background: var(--mark); color: inherit; border-radius: .125rem; }
 .fix strong { margin-inline-end: .25rem; }
 .fix code { padding: .0625rem .25rem; background: var(--ground); border-radius: .25rem; }
 .foot { display: flex; flex-wrap: wrap; gap: 0 1.5rem; align-items: baseline; }
+.how summary { padding: .125rem 0; font-size: .875rem; font-weight: 600; }
+.how > * + * { margin-top: .5rem; }
+@media (min-width: 40.01rem) { .how > summary { display: none; } }
 .foot summary { padding: .125rem 0; font-weight: 400; }
 .foot details[open] { flex: 1 1 100%; }
 .foot pre { margin: .25rem 0 .5rem; }
@@ -211,12 +223,12 @@ mark { background: var(--mark); color: inherit; border-radius: .125rem; }
 .box { cursor: pointer; }
 .box.on .line { stroke: #d1006c; stroke-width: 5; stroke-dasharray: none; }
 .box.on .halo { stroke-width: 10; stroke-opacity: 1; }
-.show-order .order, .show-targets .targets, .show-contrast .contrast { visibility: visible; }
+.show-order .order, .show-targets .targets, .show-contrast .contrast, .show-curtain .heard { visibility: visible; }
 .show-curtain .app { visibility: hidden; }
 .show-curtain .glass { fill: #14181d; }
 .show-curtain .halo { stroke: #14181d; }
 .show-curtain .line { stroke: #e8ebef; }
-#caption { position: fixed; inset: auto 0 0; z-index: 2; padding: 1rem 1.5rem; background: #14181d; color: #fff; font-size: 1.25rem; text-align: center; }
+#caption { position: fixed; inset: auto 0 0; z-index: 2; max-height: 6.5rem; overflow: hidden; padding: .75rem 1.5rem; background: #14181d; color: #fff; font-size: 1.25rem; text-align: center; }
 dialog { max-width: 32rem; width: calc(100% - 2rem); padding: 1.75rem; color: var(--ink); background: var(--paper); border: 1px solid var(--line); border-radius: 1rem; }
 dialog::backdrop { background: #0008; }
 dialog dl { margin: 1rem 0; }
@@ -233,7 +245,11 @@ kbd { padding: .125rem .375rem; border: 1px solid var(--line); border-radius: .2
   .e > .findings { grid-column: 1 / -1; }
   .compared .e { grid-template-columns: minmax(0, 1fr); gap: .5rem 0; }
   .compared .e > * { grid-column: 1; }
-  legend { float: none; width: 100%; }
+  #tools { margin-inline: -1rem; padding-inline: 1rem; }
+  #tools summary, #help { padding-inline: .5rem; font-size: .875rem; list-style: none; }
+  #tools summary::-webkit-details-marker { display: none; }
+  #tools input[type="search"] { flex-basis: 4rem; padding-inline: .5rem; }
+  #shown { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   td { white-space: normal; }
   .lines, header table, .screens { margin-inline-start: 0; }
   table { width: 100%; }
@@ -244,6 +260,7 @@ kbd { padding: .125rem .375rem; border: 1px solid var(--line); border-radius: .2
 }
 @media (forced-colors: active) {
   .e::before { forced-color-adjust: none; background: CanvasText; color: Canvas; }
+  .play::before, .all::before { forced-color-adjust: none; background: ButtonText; }
   .drawing { forced-color-adjust: none; }
   .f, .tiles li, .screen { border-color: CanvasText; }
   .e.on { outline: 2px solid Highlight; }
@@ -252,7 +269,7 @@ kbd { padding: .125rem .375rem; border: 1px solid var(--line); border-radius: .2
 }
 @media print {
   :root { --paper: #fff; --ground: #fff; --ink: #000; --soft: #333; --line: #999; --shadow: none; }
-  #tools, .play, .all, .copy, .skip, #caption, .foot details { display: none !important; }
+  #tools, .play, .all, .copy, .skip, #caption, .foot details, .how > summary { display: none !important; }
   .screen { content-visibility: visible; break-before: page; border: 0; padding: 0; }
   .pair { display: block; }
   .sight { position: static; margin-bottom: 1rem; }
@@ -269,6 +286,7 @@ kbd { padding: .125rem .375rem; border: 1px solid var(--line); border-radius: .2
   const tools = by('tools');
   const lists = all('.elements');
   const findings = all('.f');
+  const caption = by('caption');
   let current = null;
   let playing = null;
 
@@ -313,6 +331,20 @@ kbd { padding: .125rem .375rem; border: 1px solid var(--line); border-radius: .2
     if (item) mark(item);
   });
 
+  // While it speaks, both the element's entry and its box are to be seen. On a narrow page the drawing is above the list, and a
+  // drawing may be higher than the window: the page then shows the box with the caption, which has the words.
+  const isSeen = (node) => {
+    const place = node.getBoundingClientRect();
+    const top = tools ? tools.getBoundingClientRect().bottom : 0;
+    return place.top >= top && place.bottom <= innerHeight - (caption.hidden ? 0 : caption.offsetHeight);
+  };
+  const show = (item) => {
+    const box = boxes(item).pop();
+    if (!isSeen(item)) item.scrollIntoView({ block: 'nearest' });
+    if (!box || isSeen(box)) return;
+    box.scrollIntoView({ block: 'center' });
+  };
+
   const step = (item, by) => {
     const items = all('.e', item.parentElement).filter(isShown);
     return items[items.indexOf(item) + by];
@@ -347,7 +379,7 @@ kbd { padding: .125rem .375rem; border: 1px solid var(--line); border-radius: .2
     else if (item && event.key === 'ArrowUp') go(step(item, -1));
     else if (item && event.key === 'Home') go(all('.e', item.parentElement).find(isShown));
     else if (item && event.key === 'End') go(all('.e', item.parentElement).filter(isShown).pop());
-    else if (event.target === item && event.key === 'Enter') play(all('.play', item));
+    else if (event.target === item && event.key === 'Enter') play(spoken(item));
     else if (by('single').checked && letters[event.key]) letters[event.key]();
     else done = false;
     if (done) event.preventDefault();
@@ -371,40 +403,77 @@ kbd { padding: .125rem .375rem; border: 1px solid var(--line); border-radius: .2
     return known;
   };
   const value = (id) => (by(id) ? by(id).value : '');
+  const hide = (node, on) => { if (node.hidden !== on) node.hidden = on; };
+  // What belongs to what does not change.
+  const screens = all('.screen').map((screen) => ({
+    screen,
+    lists: all('.elements', screen),
+    items: all('.e', screen).map((item) => ({ item, own: all('.f', item) })),
+    loose: all('.f', screen).filter((finding) => !finding.closest('.e')),
+  }));
+  const marks = ['error', 'warning', 'notice', 'review'];
   const filter = () => {
     const query = value('query').trim().toLowerCase();
     const rule = value('by-rule');
-    const file = value('by-file');
-    const language = value('by-language');
     const only = by('only').checked;
-    const hides = new Set(['error', 'warning', 'notice', 'review'].filter((one) => by('show-' + one) && !by('show-' + one).checked));
+    const hides = new Set(marks.filter((one) => by('show-' + one) && !by('show-' + one).checked));
+    const isGone = (finding, root) => hides.has(finding.classList[1]) || (rule !== '' && finding.dataset.r !== rule)
+      || (query !== '' && !text(root).includes(query));
+    const isOther = (screen) => (value('by-screen') !== '' && screen.id !== value('by-screen'))
+      || (value('by-file') !== '' && (screen.dataset.file || screen.querySelector('h2').textContent) !== value('by-file'))
+      || (value('by-language') !== '' && screen.dataset.lang !== value('by-language'));
     let elements = 0;
     let found = 0;
-    for (const finding of findings) {
-      finding.hidden = hides.has(finding.classList[1]) || (rule !== '' && finding.dataset.r !== rule)
-        || (query !== '' && !text(finding.closest('.e') || finding).includes(query));
-    }
-    for (const screen of all('.screen')) {
-      const isOther = (file !== '' && (screen.dataset.file || screen.querySelector('h2').textContent) !== file)
-        || (language !== '' && screen.dataset.lang !== language);
+    for (const { screen, lists: own, items, loose } of screens) {
+      if (isOther(screen)) {
+        hide(screen, true);
+        continue;
+      }
       let shown = 0;
-      for (const item of all('.e', screen)) {
-        const has = item.querySelector('.f:not([hidden])') !== null || (rule === '' && item.classList.contains('differs'));
-        item.hidden = ((only || rule !== '') && !has) || (query !== '' && !text(item).includes(query));
-        if (!item.hidden) shown += 1;
+      let count = 0;
+      for (const finding of loose) {
+        const gone = isGone(finding, finding);
+        hide(finding, gone);
+        if (!gone) count += 1;
       }
-      const own = all('.f:not([hidden])', screen).length;
-      screen.hidden = isOther || (shown + own === 0 && (query !== '' || rule !== '' || only));
-      if (screen.hidden) continue;
+      for (const { item, own: ofItem } of items) {
+        let has = rule === '' && item.classList.contains('differs');
+        for (const finding of ofItem) {
+          const gone = isGone(finding, item);
+          hide(finding, gone);
+          if (gone) continue;
+          has = true;
+          count += 1;
+        }
+        const gone = ((only || rule !== '') && !has) || (query !== '' && !text(item).includes(query));
+        hide(item, gone);
+        if (!gone) shown += 1;
+      }
+      const isEmpty = shown + count === 0 && (query !== '' || rule !== '' || only);
+      hide(screen, isEmpty);
+      if (isEmpty) continue;
       elements += shown;
-      found += own;
-      for (const list of all('.elements', screen)) {
-        const items = all('.e', list).filter(isShown);
-        if (items.length > 0 && !items.some((item) => item.tabIndex === 0)) enter(items[0], true);
+      found += count;
+      for (const list of own) {
+        const first = all('.e', list).filter((item) => !item.hidden);
+        if (first.length > 0 && !first.some((item) => item.tabIndex === 0)) enter(first[0], true);
       }
     }
-    const word = (count, one) => count + ' ' + one + (count === 1 ? '' : 's');
+    const word = (count, one) => count.toLocaleString('en-US') + ' ' + one + (count === 1 ? '' : 's');
     by('shown').textContent = 'Shown: ' + word(elements, 'element') + ', ' + word(found, 'finding');
+  };
+  // Typing is faster than a long page.
+  let waiting = 0;
+  const filterSoon = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(filter, 200);
+  };
+  // A link leads to what a filter hides.
+  const showAll = () => {
+    for (const id of ['query', 'by-screen', 'by-file', 'by-rule', 'by-language']) if (by(id)) by(id).value = '';
+    for (const one of marks) if (by('show-' + one)) by('show-' + one).checked = true;
+    by('only').checked = false;
+    filter();
   };
 
   // Sound: IMA ADPCM, decoded here, because no codec is in every browser.
@@ -436,7 +505,7 @@ kbd { padding: .125rem .375rem; border: 1px solid var(--line); border-radius: .2
   };
   const start = async (number, ended) => {
     if (sounds.folder) {
-      const audio = new Audio(sounds.folder + '/' + sounds.files[number]);
+      const audio = new Audio(sounds.folder + '/' + (sounds.files ? sounds.files[number] : (number + 1) + '.wav'));
       audio.onended = ended;
       audio.onerror = ended;
       await audio.play().catch(ended);
@@ -455,15 +524,17 @@ kbd { padding: .125rem .375rem; border: 1px solid var(--line); border-radius: .2
     source.start();
     return () => { source.onended = null; source.stop(); };
   };
-  const caption = by('caption');
   const stop = () => {
     if (!playing) return;
     const run = playing;
     playing = null;
     if (run.end) run.end();
     caption.hidden = true;
+    document.documentElement.classList.remove('plays');
     for (const button of all('.all')) button.setAttribute('aria-pressed', 'false');
   };
+  // Of a comparison, the new version.
+  const spoken = (root) => all('.play', root).filter((button) => isShown(button) && !button.closest('.old'));
   const play = async (queue) => {
     stop();
     if (!sounds || queue.length === 0) return;
@@ -474,7 +545,8 @@ kbd { padding: .125rem .375rem; border: 1px solid var(--line); border-radius: .2
       mark(item);
       caption.textContent = button.parentElement.querySelector('.say').textContent;
       caption.hidden = false;
-      if (queue.length > 1) item.scrollIntoView({ block: 'nearest' });
+      document.documentElement.classList.add('plays');
+      if (queue.length > 1) show(item);
       await new Promise((resolve) => {
         start(Number(button.dataset.s), resolve).then((end) => { run.end = end; });
       });
@@ -492,10 +564,12 @@ kbd { padding: .125rem .375rem; border: 1px solid var(--line); border-radius: .2
     const all_ = target.closest('.all');
     if (all_) {
       if (all_.getAttribute('aria-pressed') === 'true') return stop();
-      play(all('.play', all_.closest('.screen')).filter(isShown));
+      play(spoken(all_.closest('.screen')));
       if (playing) all_.setAttribute('aria-pressed', 'true');
       return undefined;
     }
+    const link = target.closest('a[href^="#"]');
+    if (link) reveal(link.hash);
     const drawn = target.closest('.box');
     if (drawn) return go(by(drawn.dataset.e || drawn.id.slice(2)));
     if (target.id === 'help') return by('keys').showModal();
@@ -524,17 +598,38 @@ kbd { padding: .125rem .375rem; border: 1px solid var(--line); border-radius: .2
     tools.addEventListener('submit', (event) => event.preventDefault());
     tools.addEventListener('input', (event) => {
       if (layers.includes(event.target.id)) layer(event.target.id);
+      else if (event.target.id === 'query') filterSoon();
       else filter();
     });
     filter();
   }
+  const named = (hash) => {
+    try { return by(decodeURIComponent(hash.slice(1))); } catch { return null; /* No address of this page. */ }
+  };
+  const reveal = (hash) => {
+    const target = named(hash);
+    if (target && tools && !isShown(target) && target.closest('.screen')) showAll();
+    return target;
+  };
   const open = () => {
-    let target = null;
-    try { target = by(decodeURIComponent(location.hash.slice(1))); } catch { /* No address of this page. */ }
+    const target = reveal(location.hash);
     if (target && target.matches('.e, .f')) go(target);
   };
   addEventListener('hashchange', open);
   open();
+
+  // Code and fixes are long on a narrow page.
+  const narrow = matchMedia('(max-width: 40rem)');
+  const fold = () => { for (const one of all('.how')) one.open = !narrow.matches; };
+  narrow.addEventListener('change', fold);
+  if (narrow.matches) fold();
+  // One panel at a time.
+  const panels = tools ? all('details', tools) : [];
+  for (const panel of panels) {
+    panel.addEventListener('toggle', () => {
+      if (panel.open) for (const other of panels) if (other !== panel) other.open = false;
+    });
+  }
 })();
 """#
 }

@@ -42,12 +42,12 @@ struct PageDocument {
   }
 
   /// The script with what it needs: captions, the list of keys and the sound.
-  static func writeScript(_ sound: PageSound?, to html: inout HTMLWriter) {
+  static func writeScript(_ sound: PageSound?, isPart: Bool = false, to html: inout HTMLWriter) {
     html.line()
     html.element("p", ["id": "caption", "hidden": "", "aria-hidden": "true"])
     PageTools.writeHelp(to: &html)
     html.line()
-    sound?.write(to: &html)
+    sound?.write(isPart: isPart, to: &html)
     html.element("script") { $0.raw(PageAssets.script) }
   }
 }

@@ -42,6 +42,13 @@ struct PageDrawing {
     isDrawn = !frames.isEmpty && (display != nil || right > 0 && bottom > 0)
   }
 
+  /// Why an element of a screen that is drawn is not in the drawing: `no frame`; nil if it is.
+  func absence(of stop: ScreenPicture.Stop) -> String? {
+    guard isDrawn else { return nil }
+    guard let frame = stop.frame else { return "no frame" }
+    return visible(frame) == nil ? "outside of the screen" : nil
+  }
+
   func write(to html: inout HTMLWriter) {
     guard isDrawn else {
       return html.element("p", ["class": "undrawn"], "Not drawn: the description has no frames.")
@@ -117,35 +124,49 @@ struct PageDrawing {
 
   /// An element's place, with its number in VoiceOver's order.
   private func writeBox(_ number: Int, _ stop: ScreenPicture.Stop, to html: inout HTMLWriter) {
-    guard let frame = stop.frame, frame.x < 1e6, frame.y < 1e6 else { return }
+    guard let frame = stop.frame, let badge = badge(number, stop) else { return }
     let mark = marks[number]
     html.element("g", ["id": "b-\(id)e\(number + 1)", "class": "box", "data-e": entries[number]]) { html in
-      if let area = visible(frame) { writeOutline(area, mark, to: &html) }
-      let digits = String(number + 1)
-      let badge = 10.0 + Double(digits.count) * 6.5
-      // Off the corner, so that it does not cover the beginning of a text.
-      let left = min(max(frame.x - badge + 7, 1), max(1, self.width - badge - 1))
-      let top = min(max(frame.y - 9, 1), max(1, self.height - 17))
+      if let area = visible(frame) { writeOutline(around(area), mark, to: &html) }
       html.shape(
         "rect",
         [
-          "x": left.points, "y": top.points, "width": badge.points, "height": "16", "rx": "8",
+          "x": badge.x.points, "y": badge.y.points, "width": badge.width.points, "height": "16", "rx": "8",
           "fill": mark?.color ?? "#24364B", "stroke": "#FFFFFF",
         ])
       html.element(
         "text",
         [
-          "x": (left + badge / 2).points, "y": (top + 12).points, "font-size": "11", "font-weight": "700",
+          "x": badge.midX.points, "y": (badge.y + 12).points, "font-size": "11", "font-weight": "700",
           "fill": "#FFFFFF", "text-anchor": "middle",
-        ], digits)
+        ], String(number + 1))
       guard let mark else { return }
       html.shape(
         "use",
         [
-          "href": "#\(mark.symbol)", "color": mark.color, "x": min(left + badge + 1, self.width - 17).points,
-          "y": top.points, "width": "16", "height": "16",
+          "href": "#\(mark.symbol)", "color": mark.color, "x": min(badge.maxX + 1, self.width - 17).points,
+          "y": badge.y.points, "width": "16", "height": "16",
         ])
     }
+  }
+
+  /// Where the number of an element is: off the corner, so that it does not cover the beginning of a text.
+  private func badge(_ number: Int, _ stop: ScreenPicture.Stop) -> Frame? {
+    guard let frame = stop.frame, frame.x < 1e6, frame.y < 1e6 else { return nil }
+    let width = 10.0 + Double(String(number + 1).utf8.count) * 6.5
+    let left = min(max(frame.x - width + 5, 1), max(1, self.width - width - 1))
+    let top = min(max(frame.y - 11, 1), max(1, self.height - 17))
+    return Frame(x: left, y: top, width: width, height: 16)
+  }
+
+  /// A little outside, so that the outline covers nothing of the element; at the edge of the screen, just inside it.
+  private func around(_ frame: Frame) -> Frame {
+    func moved(_ edge: Double, by distance: Double, _ end: Double) -> Double {
+      edge < 0 || edge > end ? edge : min(max(edge + distance, 1.5), end - 1.5)
+    }
+    let (left, right) = (moved(frame.x, by: -2.5, width), moved(frame.maxX, by: 2.5, width))
+    let (top, bottom) = (moved(frame.y, by: -2.5, height), moved(frame.maxY, by: 2.5, height))
+    return Frame(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
   private func writeOutline(_ frame: Frame, _ mark: (any DrawnMark)?, to html: inout HTMLWriter) {
@@ -153,30 +174,21 @@ struct PageDrawing {
     html.shape(
       "rect",
       [
-        "class": "halo", "x": x, "y": y, "width": width, "height": height, "rx": "4", "fill": "#FFFFFF",
+        "class": "halo", "x": x, "y": y, "width": width, "height": height, "rx": "6", "fill": "#FFFFFF",
         "fill-opacity": "0", "stroke": "#FFFFFF", "stroke-width": mark == nil ? "2.5" : "5",
         "stroke-opacity": "0.85",
       ])
     html.shape(
       "rect",
       [
-        "class": "line", "x": x, "y": y, "width": width, "height": height, "rx": "4", "fill": "none",
+        "class": "line", "x": x, "y": y, "width": width, "height": height, "rx": "6", "fill": "none",
         "stroke": mark?.color ?? "#3D4F66", "stroke-width": mark == nil ? "1" : "2.5",
         "stroke-dasharray": mark?.dashes,
       ])
   }
 
   private func writeLayers(to html: inout HTMLWriter) {
-    let middles = picture.stops.compactMap { $0.frame.flatMap(visible).map { Point(x: $0.midX, y: $0.midY) } }
-    if middles.count > 1 {
-      let steps = middles.map { "\($0.x.points) \($0.y.points)" }.joined(separator: "L")
-      html.shape(
-        "path",
-        [
-          "class": "layer order", "visibility": "hidden", "d": "M\(steps)", "fill": "none", "stroke": "#0B57D0",
-          "stroke-width": "2", "stroke-linejoin": "round", "marker-mid": "url(#arrow)", "marker-end": "url(#arrow)",
-        ])
-    }
+    writeOrder(to: &html)
     html.element("g", ["class": "layer targets", "visibility": "hidden"]) { html in
       for stop in picture.stops {
         if let target = stop.target, visible(target) != nil { writeTarget(target, to: &html) }
@@ -189,6 +201,9 @@ struct PageDrawing {
         }
       }
     }
+    html.element("g", ["class": "layer heard", "visibility": "hidden", "fill": "#FFFFFF"]) { html in
+      for stop in picture.stops { if let frame = stop.frame { writeHeard(stop, frame, to: &html) } }
+    }
     for stop in picture.stops {
       guard let point = stop.activation, (0...width).contains(point.x), (0...height).contains(point.y) else { continue }
       let (x, y) = (point.x, point.y)
@@ -198,6 +213,44 @@ struct PageDrawing {
           "d": "M\((x - 7).points) \(y.points)H\((x + 7).points)M\(x.points) \((y - 7).points)V\((y + 7).points)",
           "stroke": "#A0158A", "stroke-width": "2",
         ])
+    }
+  }
+
+  /// The way from number to number: each piece ends where the next number begins.
+  private func writeOrder(to html: inout HTMLWriter) {
+    let badges = picture.stops.enumerated().compactMap { badge($0.offset, $0.element) }
+    if badges.count < 2 { return }
+    var pieces: [String] = []
+    for (from, to) in zip(badges, badges.dropFirst()) {
+      let (x, y) = (to.midX - from.midX, to.midY - from.midY)
+      let length = (x * x + y * y).squareRoot()
+      // Numbers that touch need no way.
+      guard length > 30 else { continue }
+      let (start, end) = (10 / length, 1 - 12 / length)
+      pieces.append(
+        "M\((from.midX + x * start).points) \((from.midY + y * start).points)L\((from.midX + x * end).points) \((from.midY + y * end).points)"
+      )
+    }
+    html.element("g", ["class": "layer order", "visibility": "hidden", "fill": "none"]) { html in
+      html.shape("path", ["d": pieces.joined(), "stroke": "#FFFFFF", "stroke-width": "5", "stroke-opacity": "0.8"])
+      html.element("g", ["stroke": "#0B57D0", "stroke-width": "2", "marker-end": "url(#arrow)"]) { html in
+        for piece in pieces { html.shape("path", ["d": piece]) }
+      }
+    }
+  }
+
+  /// What is heard, in place of what is seen.
+  private func writeHeard(_ stop: ScreenPicture.Stop, _ frame: Frame, to html: inout HTMLWriter) {
+    guard let area = visible(frame), area.width > 12, area.height > 6 else { return }
+    let room = Frame(x: area.x + 4, y: area.y, width: max(1, area.width - 8), height: area.height)
+    let drawn = DrawnText(stop.spoken, size: 12, in: room)
+    let lineHeight = drawn.size * 1.2
+    let top = room.midY - lineHeight * Double(drawn.lines.count) / 2 + drawn.size * 0.95
+    if drawn.lines.isEmpty { return }
+    html.element("text", ["font-size": drawn.size.points]) { html in
+      for (number, line) in drawn.lines.enumerated() {
+        html.element("tspan", ["x": room.x.points, "y": (top + lineHeight * Double(number)).points], line)
+      }
     }
   }
 
@@ -214,16 +267,19 @@ struct PageDrawing {
       ])
   }
 
-  private func writeContrast(_ contrast: Double, _ frame: Frame, to html: inout HTMLWriter) {
-    let text = "\((contrast * 10).rounded(.down) / 10)"
+  /// Framed thickly if it is too low, and with dashes if that depends on the size of the text, which is unknown.
+  private func writeContrast(_ contrast: ScreenPicture.Contrast, _ frame: Frame, to html: inout HTMLWriter) {
+    let text = "\((contrast.ratio * 10).rounded(.down) / 10)"
     let width = Double(text.utf8.count) * 6.5 + 10
     let x = min(max(frame.maxX - width, 1), max(1, self.width - width - 1))
     let y = frame.maxY - 15
+    let mark = contrast.isEnough.map { $0 ? nil : Mark.error } ?? Mark.review
     html.shape(
       "rect",
       [
         "x": x.points, "y": y.points, "width": width.points, "height": "15", "rx": "3", "fill": "#FFFFFF",
-        "stroke": contrast < 4.5 ? Mark.error.color : "#1A7F37", "stroke-width": contrast < 4.5 ? "2" : "1",
+        "stroke": mark?.color ?? "#1A7F37", "stroke-width": mark == nil ? "1" : "2",
+        "stroke-dasharray": contrast.isEnough == nil ? "3 2" : nil,
       ])
     html.element(
       "text",

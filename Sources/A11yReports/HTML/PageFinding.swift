@@ -41,8 +41,7 @@ struct PageFinding {
         html.text(" ")
         html.isolated("\(finding.subject.description) \(finding.message)")
       }
-      if !isFixed { writeCode(to: &html) }
-      if !finding.fix.isEmpty, !isFixed { writeFix(to: &html) }
+      if !isFixed { writeRemedy(to: &html) }
       for related in finding.related.prefix(Self.mostRelated) {
         html.element("p", ["class": "related"]) { html in
           html.text("See ")
@@ -77,10 +76,22 @@ struct PageFinding {
 
   private static let mostRelated = 3
 
-  /// The line of the file, with the place marked.
-  private func writeCode(to html: inout HTMLWriter) {
-    guard let line = options.sourceLine?(finding.file, finding.line) else { return }
-    let frame = CodeFrame(line: line, at: finding.range, width: 100)
+  /// The code and the fix: folded by the script where the page is narrow.
+  private func writeRemedy(to html: inout HTMLWriter) {
+    let line = options.sourceLine?(finding.file, finding.line)
+    if line == nil, finding.fix.isEmpty { return }
+    let title = [line == nil ? nil : "Code", finding.fix.isEmpty ? nil : "fix"].compactMap(\.self)
+    html.element("details", ["class": "how", "open": ""]) { html in
+      html.element("summary", title == ["fix"] ? "Fix" : title.joined(separator: " and "))
+      if let line { write(line, to: &html) }
+      if !finding.fix.isEmpty { writeFix(to: &html) }
+    }
+  }
+
+  /// The lines of the control, with the place marked.
+  private func write(_ line: String, to html: inout HTMLWriter) {
+    // A page wraps lines.
+    let frame = CodeFrame(line: line, at: finding.range, width: Self.mostColumns, most: Self.mostColumns)
     html.element("pre", ["class": "code"]) { html in
       html.element("code") { html in
         html.element("span", ["class": "line"], "\(finding.line) ")
@@ -88,8 +99,37 @@ struct PageFinding {
         html.element("mark", frame.marked)
         html.text(frame.after)
       }
+      for (number, text) in following(line) {
+        html.line()
+        html.element("code") { html in
+          html.element("span", ["class": "line"], "\(number) ")
+          html.text(text)
+        }
+      }
     }
   }
+
+  private static let mostColumns = 300
+
+  /// The rest of a control that is written over several lines, if the first has nothing but a bracket.
+  private func following(_ line: String) -> [(number: Int, text: String)] {
+    let start = line.trimmed
+    guard start.utf8.count < 4, let bracket = start.last, "{[(<".contains(bracket) else { return [] }
+    let indentation = line.prefix { $0 == " " || $0 == "\t" }.count
+    var lines: [(Int, String)] = []
+    for number in (finding.line + 1)...(finding.line + Self.mostLines) {
+      guard let next = options.sourceLine?(finding.file, number) else { break }
+      let isEnd = next.trimmed.first.map { "}])".contains($0) } == true
+      let text = next.dropFirst(min(indentation, next.prefix { $0 == " " || $0 == "\t" }.count))
+      if lines.count == Self.mostLines - 1, !isEnd { return lines + [(number, "…")] }
+      lines.append((number, String(text.prefix(Self.mostColumns))))
+      let depth = next.prefix { $0 == " " || $0 == "\t" }.count
+      if isEnd, depth <= indentation { break }
+    }
+    return lines
+  }
+
+  private static let mostLines = 10
 
   private func writeFix(to html: inout HTMLWriter) {
     let lines = isOfSource ? finding.fix.split(separator: "\n").map(String.init) : [finding.fix]
@@ -122,6 +162,11 @@ struct PageFinding {
 }
 
 extension String {
+  fileprivate var trimmed: Substring {
+    let start = drop(while: \.isWhitespace)
+    return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
+  }
+
   /// A scalar of YAML: plain where that is safe, else in double quotes.
   fileprivate var yaml: String {
     let isPlain =

@@ -48,40 +48,61 @@ struct PageHeader {
     html.element("ul", ["class": "tiles", "role": "list"]) { html in
       for mark in Mark.allCases {
         html.element("li", ["class": mark.rawValue]) { html in
-          html.element("strong", String(count(mark)))
+          html.element("strong", count(mark).grouped)
           html.text(" ")
           mark.write(mark.plural, to: &html)
         }
       }
     }
-    if isPart {
-      writeRules(to: &html)
-      return writeScreens(to: &html)
+    if let notice = page.sound?.notice {
+      html.element("p", ["class": "note"]) { html in
+        html.element("strong", "Sound")
+        html.text(" ")
+        html.isolated(notice + ".")
+      }
     }
-    writeList("Read in part, or not at all", result.failures + result.cautions, isOpen: true, to: &html)
-    if !isIndex { writeRules(to: &html) }
-    writeList("Not checked, skipped and suppressed", result.remarks + (page.run.sound?.remarks ?? []), to: &html)
-    writeList("Rules without findings", passed, to: &html)
-    if !isIndex { writeScreens(to: &html) }
+    html.element("div", ["class": "folds"]) { html in
+      if isPart {
+        writeRules(to: &html)
+        return writeScreens(to: &html)
+      }
+      writeList("Read in part, or not at all", result.failures + result.cautions, isOpen: true, to: &html)
+      writeRules(to: &html)
+      writeList("Not checked, skipped and suppressed", result.remarks + (page.sound?.remarks ?? []), to: &html)
+      writeList("Rules without findings", passed, to: &html)
+      if !isIndex { writeScreens(to: &html) }
+    }
   }
+
+  /// How many of each mark, the gravest first.
+  var counts: [Int] { Mark.allCases.map(count) }
 
   private var isPart: Bool { if case .part = page.place { true } else { false } }
 
   private var isIndex: Bool { if case .index = page.place { true } else { false } }
 
-  /// `62 elements in 4 screens`
+  /// `62 elements in 4 screens · 12 causes`
   private var extent: String {
-    if isPart {
-      let elements = page.screens.reduce(0) { $0 + $1.picture.stops.count }
-      return "\(Summary.plural(elements, "element")) in \(Summary.plural(page.screens.count, "screen"))"
+    let causes = causes.map { " · \($0) different causes" } ?? ""
+    if result.isOfSource, !isPart {
+      return "\(Self.plural(result.controls, "custom control")) in \(Self.plural(result.files, "file"))\(causes)"
     }
-    return extentOfRun
+    // As many as the page lists, if it lists them: the audit also counts what VoiceOver does not stop at.
+    let isListed = isPart || !page.screens.isEmpty
+    let elements = isListed ? page.screens.reduce(0) { $0 + $1.picture.stops.count } : result.elements
+    let screens = isListed ? page.screens.count : result.screens
+    return "\(Self.plural(elements, "element")) in \(Self.plural(screens, "screen"))\(causes)"
   }
 
-  private var extentOfRun: String {
-    result.isOfSource
-      ? "\(Summary.plural(result.controls, "custom control")) in \(Summary.plural(result.files, "file"))"
-      : "\(Summary.plural(result.elements, "element")) in \(Summary.plural(result.screens, "screen"))"
+  /// The text report counts findings with one cause once; nil if that makes no difference.
+  private var causes: String? {
+    if isPart { return nil }
+    let groups = page.run.groups(page.options).count
+    return groups > 0 && groups < findings.count ? groups.grouped : nil
+  }
+
+  private static func plural(_ count: Int, _ word: String) -> String {
+    "\(count.grouped) \(count == 1 ? word : word + "s")"
   }
 
   /// Those that ran, had what they need on all elements, and found nothing.
@@ -170,4 +191,15 @@ struct PageHeader {
   }
 
   private static let mostShown = 12
+}
+
+extension Int {
+  /// `12,345`
+  var grouped: String {
+    let digits = String(magnitude)
+    let groups = stride(from: digits.count, to: 0, by: -3).reversed().map { end in
+      digits.dropLast(digits.count - end).suffix(Swift.min(3, end))
+    }
+    return (self < 0 ? "-" : "") + groups.joined(separator: ",")
+  }
 }

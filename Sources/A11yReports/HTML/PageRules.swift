@@ -5,10 +5,10 @@ struct PageRules {
   private let rules: [RuleInfo]
   private let options: ReportOptions
 
-  init(_ page: HTMLPage) {
-    let found = Set(page.findings.map { page.run.result.findings[$0].rule })
-    options = page.options
-    rules = page.options.rules.filter { found.contains($0.id) }
+  /// - Parameter found: the ids of the rules.
+  init(_ found: Set<String>, _ options: ReportOptions) {
+    self.options = options
+    rules = options.rules.filter { found.contains($0.id) }
   }
 
   func write(to html: inout HTMLWriter) {

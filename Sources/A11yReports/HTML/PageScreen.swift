@@ -17,6 +17,8 @@ struct PageScreen {
   let findings: [Int]
   /// How many of each.
   private(set) var counts: [Mark: Int] = [:]
+  /// Its part of the page.
+  private(set) var written = TextBuffer()
 
   init(_ picture: ScreenPicture, number: Int, findings all: [Int], _ run: ReportedRun, _ options: ReportOptions) {
     self.picture = picture
@@ -40,6 +42,9 @@ struct PageScreen {
         ofScreen.append(index)
       }
     }
+    var html = HTMLWriter()
+    write(to: &html)
+    written = html.buffer
   }
 
   var id: String { "s\(number)" }
@@ -52,7 +57,8 @@ struct PageScreen {
     return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
   }
 
-  func write(to html: inout HTMLWriter) {
+  private func write(to html: inout HTMLWriter) {
+    let drawing = PageDrawing(picture, id: id, marks: marks)
     html.element(
       "section",
       [
@@ -63,12 +69,12 @@ struct PageScreen {
       writeTitle(to: &html)
       html.element("div", ["class": "pair"]) { html in
         html.element("div", ["class": "sight"]) { html in
-          PageDrawing(picture, id: id, marks: marks).write(to: &html)
+          drawing.write(to: &html)
           if let remark = picture.remark { html.element("p", ["class": "undrawn"]) { $0.isolated(remark) } }
         }
         html.element("div", ["class": "sound"]) { html in
           writeFindings(ofScreen, "On the whole screen", to: &html)
-          writeList(to: &html)
+          writeList(drawing, to: &html)
           writeFindings(unreached, "Not reached by VoiceOver", to: &html)
         }
       }
@@ -91,19 +97,19 @@ struct PageScreen {
     }
   }
 
-  private func writeList(to html: inout HTMLWriter) {
+  private func writeList(_ drawing: PageDrawing, to html: inout HTMLWriter) {
     if picture.stops.isEmpty {
       return html.element("p", ["class": "nothing"], "VoiceOver finds no element on this screen.")
     }
     html.element("ol", ["class": "elements", "role": "list"]) { html in
       for index in picture.stops.indices {
         html.line()
-        write(picture.stops[index], index, to: &html)
+        write(picture.stops[index], index, drawing, to: &html)
       }
     }
   }
 
-  private func write(_ stop: ScreenPicture.Stop, _ index: Int, to html: inout HTMLWriter) {
+  private func write(_ stop: ScreenPicture.Stop, _ index: Int, _ drawing: PageDrawing, to html: inout HTMLWriter) {
     let mark = marks[index].map { " \($0.rawValue)" } ?? ""
     let attributes: HTMLWriter.Attributes = [
       "class": "e\(mark)", "id": "\(id)e\(index + 1)", "data-n": String(index + 1),
@@ -112,9 +118,9 @@ struct PageScreen {
       html.element("p", ["class": "say"]) { html in
         Self.writeSpoken(stop, to: &html) { $0.text(stop.parts[$1].text) }
       }
-      if !stop.facts.isEmpty {
-        html.element("p", ["class": "facts"]) { $0.isolated(stop.facts.joined(separator: " · ")) }
-      }
+      let absence = drawing.absence(of: stop).map { "not in the drawing: \($0)" }
+      let facts = stop.facts + [absence].compactMap(\.self)
+      if !facts.isEmpty { html.element("p", ["class": "facts"]) { $0.isolated(facts.joined(separator: " · ")) } }
       if let sound = run.sound?.number(of: stop, in: picture) {
         html.element("button", ["type": "button", "class": "play", "hidden": "", "data-s": String(sound)]) { html in
           html.text("Play")

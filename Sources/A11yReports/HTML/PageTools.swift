@@ -9,35 +9,48 @@ struct PageTools {
   func write(to html: inout HTMLWriter) {
     if page.screens.isEmpty, page.files.isEmpty { return }
     html.line()
-    html.element("form", ["id": "tools", "role": "search", "aria-label": "Filters", "hidden": ""]) { html in
-      html.element("label", ["class": "field"]) { html in
-        html.element("span", "Search")
-        html.void("input", ["type": "search", "id": "query", "autocomplete": "off"])
-      }
-      writeChoice("rule", "Rule", "All rules", rules, to: &html)
+    Self.write(hasDrawings: !page.screens.isEmpty, to: &html) { html in
+      writeChoice("screen", "Screen", "All screens", screens, to: &html)
       writeChoice("file", "File", "All files", files, to: &html)
-      if languages.count > 1 { writeChoice("language", "Language", "All languages", languages, to: &html) }
+      writeChoice("rule", "Rule", "All rules", rules.map { ($0, $0) }, to: &html)
+      if languages.count > 1 {
+        writeChoice("language", "Language", "All languages", languages.map { ($0, $0) }, to: &html)
+      }
       html.element("fieldset") { html in
-        html.element("legend", "Findings")
+        html.element("legend", ["class": "vh"], "Findings")
         let marks = marks
         for mark in Mark.allCases where marks.contains(mark) {
           Self.writeSwitch("show-\(mark.rawValue)", mark.plural, isOn: true, to: &html)
         }
         Self.writeSwitch("only", "Only elements with findings", to: &html)
       }
-      if !page.screens.isEmpty { Self.writeLayers(to: &html) }
-      html.element("div", ["class": "last"]) { html in
-        html.element("button", ["type": "button", "id": "help"], "Keyboard")
-        html.element("p", ["id": "shown", "role": "status"])
-      }
     }
     writeKey(to: &html)
   }
 
-  static func writeLayers(to html: inout HTMLWriter) {
-    html.element("fieldset") { html in
-      html.element("legend", "Drawings")
-      for (id, word) in layers { writeSwitch(id, word, to: &html) }
+  /// A bar that stays in view.
+  ///
+  /// - Parameter filters: writes those of the page.
+  static func write(hasDrawings: Bool, to html: inout HTMLWriter, _ filters: (inout HTMLWriter) -> Void) {
+    html.element("form", ["id": "tools", "role": "search", "aria-label": "Filters", "hidden": ""]) { html in
+      html.void(
+        "input",
+        ["type": "search", "id": "query", "autocomplete": "off", "aria-label": "Search", "placeholder": "Search"])
+      html.element("details") { html in
+        html.element("summary", "Filters")
+        html.element("div", ["class": "panel"]) { filters(&$0) }
+      }
+      if hasDrawings {
+        html.element("details") { html in
+          html.element("summary", "Drawings")
+          html.element("fieldset", ["class": "panel"]) { html in
+            html.element("legend", ["class": "vh"], "Drawings")
+            for (id, word) in layers { writeSwitch(id, word, to: &html) }
+          }
+        }
+      }
+      html.element("button", ["type": "button", "id": "help", "aria-label": "Keyboard"], "?")
+      html.element("p", ["id": "shown", "role": "status"])
     }
   }
 
@@ -50,21 +63,34 @@ struct PageTools {
 
   private var marks: Set<Mark> { Set(page.findings.map { Mark(page.run.result.findings[$0]) }) }
 
-  private var files: [String] {
-    Set(page.screens.map(\.picture.file.text) + page.files.map(\.path.text)).sorted()
+  private typealias Option = (value: String, text: String)
+
+  /// With the file where several screens have one name.
+  private var screens: [Option] {
+    let names = Dictionary(page.screens.map { ($0.name, 1) }, uniquingKeysWith: +)
+    return page.screens.map { screen in
+      (screen.id, names[screen.name] == 1 ? screen.name : "\(screen.name), \(screen.picture.file.text)")
+    }.sorted { $0.text < $1.text }
+  }
+
+  /// None if that is the same as by screen.
+  private var files: [Option] {
+    let drawn = Set(page.screens.map(\.picture.file.text))
+    if drawn.count == page.screens.count, page.files.isEmpty { return [] }
+    return drawn.union(page.files.map(\.path.text)).sorted().map { ($0, $0) }
   }
 
   private var languages: [String] { Set(page.screens.compactMap(\.picture.language)).sorted() }
 
   private func writeChoice(
-    _ id: String, _ word: String, _ all: String, _ values: [String], to html: inout HTMLWriter
+    _ id: String, _ word: String, _ all: String, _ values: [Option], to html: inout HTMLWriter
   ) {
     if values.count < 2 { return }
     html.element("label", ["class": "field"]) { html in
       html.element("span", word)
       html.element("select", ["id": "by-\(id)"]) { html in
         html.element("option", ["value": ""], all)
-        for value in values where !value.isEmpty { html.element("option", ["value": value], value) }
+        for (value, text) in values where !value.isEmpty { html.element("option", ["value": value], text) }
       }
     }
   }

@@ -27,10 +27,12 @@ struct PaintWriter {
   private func writeContents(to html: inout HTMLWriter) {
     switch paint.kind {
     case .toggle(let isOn): return writeToggle(isOn, to: &html)
-    case .slider: return writeSlider(to: &html)
-    case .plain, .field, .image: break
+    case .slider(let position): return writeSlider(position, to: &html)
+    case .progress(let position): return writeProgress(position, to: &html)
+    case .pages(let count, let current): return writePages(count, current, to: &html)
+    case .wheel: writeWheel(to: &html)
+    case .plain, .field, .image: writeArea(to: &html)
     }
-    writeArea(to: &html)
     if let text = paint.text {
       write(text, to: &html)
     } else if let image = paint.image {
@@ -47,6 +49,7 @@ struct PaintWriter {
     case .image where fill == nil: (fill, opacity) = ("#DDE2E8", 0.7)
     default: if paint.image != nil, paint.text == nil, fill == nil { (fill, opacity) = ("#DDE2E8", 0.7) }
     }
+    if paint.isSelected, fill == nil { fill = "#CFE0FA" }
     if fill == nil, border == nil { return }
     let isSmall = paint.isCentered || paint.image != nil
     html.shape(
@@ -67,7 +70,8 @@ struct PaintWriter {
     let isCentered = paint.isCentered || isName
     let x = isCentered ? room.midX : isRightToLeft ? room.maxX : room.x
     let lineHeight = drawn.size * 1.2
-    let top = room.midY - lineHeight * Double(drawn.lines.count) / 2 + drawn.size * 0.95
+    let start = paint.isTop ? room.y + 8 : room.midY - lineHeight * Double(drawn.lines.count) / 2
+    let top = start + drawn.size * 0.95
     html.element(
       "text",
       [
@@ -75,7 +79,7 @@ struct PaintWriter {
         "fill": paint.textColor?.hex
           ?? (isName || paint.isFaint ? "#6B7280" : paint.isCentered ? "#0A4FA8" : "#1C1C1E"),
         "fill-opacity": paint.textColor.flatMap { $0.opacity < 1 ? $0.opacity.points : nil },
-        "font-weight": paint.isBold ? "700" : nil, "font-style": isName ? "italic" : nil,
+        "font-weight": paint.isBold || paint.isSelected ? "700" : nil, "font-style": isName ? "italic" : nil,
         // `start` is the left in a text without a direction of its own; the page's is left to right.
         "text-anchor": isCentered ? "middle" : isRightToLeft ? "end" : nil,
       ]
@@ -111,19 +115,81 @@ struct PaintWriter {
       ])
   }
 
-  private func writeSlider(to html: inout HTMLWriter) {
+  /// Without a value the knob is dashed, in the middle.
+  private func writeSlider(_ position: Double?, to html: inout HTMLWriter) {
     let y = frame.midY.points
-    html.shape(
-      "path",
-      [
-        "d": "M\(frame.x.points) \(y)H\(frame.maxX.points)", "stroke": "#C3C8CF", "stroke-width": "4",
-        "stroke-linecap": "round",
-      ])
+    let radius = max(1, min(14, frame.height / 2 - 1))
+    let share = position ?? 0.5
+    let room = max(0, frame.width - 2 * radius)
+    let x = frame.x + radius + room * (isRightToLeft ? 1 - share : share)
+    writeTrack(to: x, isKnown: position != nil, to: &html)
     html.shape(
       "circle",
       [
-        "cx": frame.midX.points, "cy": y, "r": max(1, min(14, frame.height / 2 - 1)).points, "fill": "#FFFFFF",
-        "stroke": "#9AA1AA",
+        "cx": x.points, "cy": y, "r": radius.points, "fill": "#FFFFFF", "stroke": "#9AA1AA",
+        "stroke-dasharray": position == nil ? "3 3" : nil,
       ])
+  }
+
+  private func writeProgress(_ position: Double?, to html: inout HTMLWriter) {
+    let share = position ?? 0
+    writeTrack(
+      to: frame.x + frame.width * (isRightToLeft ? 1 - share : share), isKnown: position != nil, to: &html)
+  }
+
+  /// A line, of which the part up to the value is colored.
+  private func writeTrack(to x: Double, isKnown: Bool, to html: inout HTMLWriter) {
+    let y = frame.midY.points
+    let (start, end) = isRightToLeft ? (frame.maxX, frame.x) : (frame.x, frame.maxX)
+    html.shape(
+      "path",
+      [
+        "d": "M\(start.points) \(y)H\(end.points)", "stroke": "#C3C8CF", "stroke-width": "4", "stroke-linecap": "round",
+        "stroke-dasharray": isKnown ? nil : "1 7",
+      ])
+    guard isKnown else { return }
+    html.shape(
+      "path",
+      [
+        "d": "M\(start.points) \(y)H\(x.points)", "stroke": "#0A6BD6", "stroke-width": "4", "stroke-linecap": "round",
+      ])
+  }
+
+  private func writePages(_ count: Int, _ current: Int?, to html: inout HTMLWriter) {
+    let step = min(16, frame.width / Double(count))
+    let radius = max(0.5, min(3.5, step / 2 - 0.5))
+    for number in 0..<count {
+      let place = Double(isRightToLeft ? count - 1 - number : number) - Double(count - 1) / 2
+      html.shape(
+        "circle",
+        [
+          "cx": (frame.midX + place * step).points, "cy": frame.midY.points, "r": radius.points,
+          "fill": number == current ? "#1C1C1E" : "#B4BAC2",
+        ])
+    }
+  }
+
+  /// The band of the chosen row, between lines for the rows around it.
+  private func writeWheel(to html: inout HTMLWriter) {
+    let band = min(34, frame.height)
+    html.shape(
+      "rect",
+      [
+        "x": frame.x.points, "y": (frame.midY - band / 2).points, "width": frame.width.points, "height": band.points,
+        "rx": "7", "fill": "#E6E9ED",
+      ])
+    for side in [-1.0, 1.0] {
+      for (number, length) in [0.5, 0.35].enumerated() {
+        let y = frame.midY + side * (band / 2 + 16 + Double(number) * 20)
+        guard y > frame.y, y < frame.maxY else { continue }
+        let half = frame.width * length / 2
+        html.shape(
+          "path",
+          [
+            "d": "M\((frame.midX - half).points) \(y.points)H\((frame.midX + half).points)", "stroke": "#D4D8DE",
+            "stroke-width": "4", "stroke-linecap": "round",
+          ])
+      }
+    }
   }
 }

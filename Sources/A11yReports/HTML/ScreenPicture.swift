@@ -43,6 +43,10 @@ package struct ScreenPicture: Sendable {
     package var fontSize: Double?
     package var isBold = false
     package var isCentered = false
+    /// Of several, it is the chosen one: of a segmented control, of a tab bar.
+    package var isSelected = false
+    /// The text begins at the upper edge.
+    package var isTop = false
     /// The name of an image or a symbol.
     package var image: String?
     package var opacity = 1.0
@@ -50,7 +54,15 @@ package struct ScreenPicture: Sendable {
     package init(frame: Frame) { self.frame = frame }
 
     package enum Kind: Sendable {
-      case plain, field, toggle(isOn: Bool), slider, image
+      case plain, field, toggle(isOn: Bool), image
+      /// Where its knob is, from 0 to 1; nil if the description does not tell.
+      case slider(position: Double?)
+      /// How far it is, from 0 to 1; nil if the description does not tell.
+      case progress(Double?)
+      /// Dots, of which one is filled, counted from 0.
+      case pages(count: Int, current: Int?)
+      /// The column of a picker, with its value in the middle.
+      case wheel
     }
   }
 
@@ -77,7 +89,7 @@ package struct ScreenPicture: Sendable {
     /// Where a double tap lands, if the app says so.
     package var activation: Point?
     /// Of the text that stands out least.
-    package var contrast: Double?
+    package var contrast: Contrast?
     /// What it is: `button`, `UIButton`, `#options`.
     package var facts: [String] = []
     package var location: SourceLocation
@@ -85,6 +97,17 @@ package struct ScreenPicture: Sendable {
     package init(location: SourceLocation) { self.location = location }
 
     package var spoken: String { parts.map(\.text).joined(separator: " ") }
+  }
+
+  package struct Contrast: Sendable {
+    package var ratio: Double
+    /// Nil if that depends on the size of the text, which is unknown.
+    package var isEnough: Bool?
+
+    package init(ratio: Double, isEnough: Bool?) {
+      self.ratio = ratio
+      self.isEnough = isEnough
+    }
   }
 
   /// A part of an utterance.

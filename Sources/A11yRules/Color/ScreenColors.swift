@@ -11,13 +11,16 @@ package struct ScreenColors {
     color?.rgb(in: .light).map { ($0.hex, $0.alpha) }
   }
 
-  /// The lowest contrast ratio of the texts that an element draws; nil if none can be computed.
-  package func contrast(of element: Element) -> Double? {
-    TextColors.samples(of: element).compactMap { sample in
+  /// The contrast ratio of the text of an element that stands out least, and whether `text-contrast` finds it high enough: nil
+  /// if that depends on the size of the text, which is unknown. Nil if none can be computed.
+  package func contrast(of element: Element) -> (ratio: Double, isEnough: Bool?)? {
+    let ratios = TextColors.samples(of: element).compactMap { sample in
       switch texts.read(sample, of: element, in: .light) {
       case .ratio(let ratio, _, _, _), .systemLabel(_, let ratio, _, _): ratio
       case .unclear, .unknown, .system, .clear: nil
       }
-    }.min()
+    }
+    guard let ratio = ratios.min() else { return nil }
+    return (ratio, TextContrast().judge.isEnough(ratio, for: element))
   }
 }

@@ -208,6 +208,13 @@ struct TextContrastJudge {
     return better.map { "Use \($0), or a color farther away from \(ground.hex)." }
   }
 
+  /// Nil if that depends on the size of the text, which is unknown.
+  func isEnough(_ ratio: Double, for element: Element) -> Bool? {
+    if ratio >= normal || element.isPartOfDisabled || element.isEnabled == false { return true }
+    if ratio < large { return false }
+    return isLarge(element)
+  }
+
   /// Nil if the size is unknown, or the weight decides and is unknown.
   private func isLarge(_ element: Element) -> Bool? {
     guard let size = element.fontSize else { return nil }

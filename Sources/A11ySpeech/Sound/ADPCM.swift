@@ -16,9 +16,27 @@ package enum ADPCM {
     return bytes
   }
 
+  package static func decode(_ bytes: [UInt8], sampleCount: Int) -> [Int16] {
+    var state = State()
+    return (0..<min(sampleCount, bytes.count * 2)).map { number in
+      state.sample(of: number % 2 == 0 ? bytes[number / 2] >> 4 : bytes[number / 2] & 15)
+    }
+  }
+
   private struct State {
     private var value = 0
     private var index = 0
+
+    mutating func sample(of code: UInt8) -> Int16 {
+      let step = ADPCM.steps[index]
+      var change = step >> 3
+      if code & 4 != 0 { change += step }
+      if code & 2 != 0 { change += step >> 1 }
+      if code & 1 != 0 { change += step >> 2 }
+      value = min(max(value + (code & 8 != 0 ? -change : change), Int(Int16.min)), Int(Int16.max))
+      index = min(max(index + ADPCM.moves[Int(code & 7)], 0), ADPCM.steps.count - 1)
+      return Int16(value)
+    }
 
     /// The code that comes nearest to a sample, after which the decoder has the same state as this.
     mutating func code(of sample: Int) -> UInt8 {

@@ -50,6 +50,12 @@ struct DiffCommand: ParsableCommand {
       valueName: "none|embed|folder"))
   var sound: PageSoundPlace?
 
+  @Option(
+    help: ArgumentHelp(
+      "Address of the published pages of 'docs': the html page links each rule to its page there.",
+      valueName: "address"))
+  var ruleDocs: RuleDocsAddress?
+
   @Option(help: "Lowest severity of a new finding that makes the run fail with exit status 1. (default: error)")
   var failOn: FailingLevel?
 
@@ -101,7 +107,10 @@ struct DiffCommand: ParsableCommand {
       options.failingSeverity = report.failOn.severity
       let lines = SourceLines(except: input.stdinFilename)
       options.sourceLine = { lines.line($1, of: $0, most: 20_000) }
-      try OutputFile.write(report: ComparisonPage(comparison, options: options).text(), to: request.file)
+      options.rules = Catalog.rules.map(\.info)
+      options.ruleDocs = ruleDocs?.text
+      let files = ComparisonPage(comparison, options: options).files(request.file)
+      try ReportWriting.write(files, to: request.file, by: AuditMain.name)
     }
   }
 

@@ -32,7 +32,8 @@ struct PageSpeech {
   /// Where the page is written; nil for standard output.
   let page: FilePath?
 
-  private enum Full: Error { case full }
+  /// Longer speech is made on request only: it takes minutes to make and more than 100 MB next to the page.
+  private static let mostSeconds = 40.0 * 60
 
   /// - Throws: a `Failure` if sound was asked for and there is none.
   func sound(of pictures: [ScreenPicture]) throws -> PageSound? {
@@ -40,24 +41,47 @@ struct PageSpeech {
     do {
       let speaker = try Speaker(engine: Engine(), settings: SpeechSettings())
       if case .folder(let folder) = place { return try files(of: pictures, speaker, in: folder) }
-      return try embedded(pictures, speaker)
+      return try made(of: pictures, speaker)
     } catch let error as SpeechError {
       if place != nil { throw Failure("cannot speak: \(error)") }
-      return PageSound(rate: WAVE.sampleRate).leftOut("no sound: \(error)")
+      var sound = PageSound(rate: WAVE.sampleRate)
+      sound.remark("no sound: \(error)")
+      return sound
     }
   }
 
-  private func embedded(_ pictures: [ScreenPicture], _ speaker: Speaker) throws -> PageSound {
-    var sound = PageSound(rate: WAVE.sampleRate)
-    do {
-      try speak(pictures, speaker, &sound) { text, samples, sound in
-        sound.add(text, encoded: ADPCM.encode(samples), sampleCount: samples.count)
-        if sound.size > HTMLReporter.mostBytes { throw Full.full }
-      }
-    } catch is Full {
-      return sound.leftOut(HTMLReporter.soundIsTooLarge)
+  /// For the page, or for a folder next to it: that depends on the size of the page.
+  private func made(of pictures: [ScreenPicture], _ speaker: Speaker) throws -> PageSound {
+    var sound = PageSound(rate: WAVE.sampleRate) { try WAVE.file(ADPCM.decode($0, sampleCount: $1)) }
+    let minutes = Int(Self.seconds(of: pictures) / 60)
+    if place == nil, Double(minutes) * 60 > Self.mostSeconds {
+      return sound.leftOut(
+        "the sound was left out, because it would last about \(minutes) minutes; --sound embed writes it next to the page, --sound DIR to a folder"
+      )
     }
+    try speak(pictures, speaker, &sound) { text, samples, sound in
+      sound.add(text, encoded: ADPCM.encode(samples), sampleCount: samples.count)
+    }
+    // Nothing can be next to standard output.
+    if page == nil, sound.size > HTMLReporter.mostBytes { return sound.leftOut(HTMLReporter.soundIsTooLarge) }
     return sound
+  }
+
+  /// About how long everything lasts: libespeak-ng speaks 14 letters a second, and an ideograph or a Hangul syllable takes as
+  /// long as three.
+  private static func seconds(of pictures: [ScreenPicture]) -> Double {
+    var known: Set<PageSound.Text> = []
+    var letters = 0
+    for picture in pictures {
+      for stop in picture.stops {
+        let text = PageSound.Text(stop, in: picture)
+        guard known.insert(text).inserted else { continue }
+        for part in text.parts {
+          letters += part.unicodeScalars.reduce(4) { $0 + ($1.value < 0x2E80 ? 1 : 3) }
+        }
+      }
+    }
+    return Double(letters) / 14
   }
 
   private func files(of pictures: [ScreenPicture], _ speaker: Speaker, in folder: FilePath) throws -> PageSound {

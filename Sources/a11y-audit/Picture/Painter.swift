@@ -18,7 +18,8 @@ struct Painter {
     for index in tree.screen.controls.indices {
       let element = tree[index]
       let around = tree.screen.parent(of: index).map { opacities[$0] } ?? 1
-      let own = element.isOutOfSight ? 0 : min(max(element.control.alpha ?? 1, 0), 1)
+      var own = element.isOutOfSight ? 0 : min(max(element.control.alpha ?? 1, 0), 1)
+      if element.isInteractive, element.isEnabled == false { own *= Self.dimmed }
       opacities.append(around * own)
       guard opacities[index] > 0, paints.count < Self.most, let frame = element.control.frame, frame.isValid,
         frame.area > 0, var paint = paint(element, in: frame)
@@ -31,11 +32,25 @@ struct Painter {
 
   private static let nameSize = 11.0
 
+  /// As UIKit draws disabled controls, about.
+  private static let dimmed = 0.45
+
+  /// One of several, of which one is chosen.
+  private static func isChoice(_ element: Element) -> Bool {
+    switch element.role {
+    case .segment, .tab, .radio, .cell: true
+    case .button: element.traits.contains(.selected)
+    default: false
+    }
+  }
+
   /// Nil if nothing of it is seen.
   private func paint(_ element: Element, in frame: Frame) -> ScreenPicture.Paint? {
     let appearance = element.appearance
     var paint = ScreenPicture.Paint(frame: frame)
-    paint.kind = kind(of: element)
+    paint.kind = Self.kind(of: element)
+    paint.isTop = element.role == .textView
+    paint.isSelected = Self.isChoice(element) && element.traits.contains(.selected)
     paint.fill = Self.color(appearance.backgroundColor)
     paint.border = Self.color(appearance.borderColor)
     paint.image = element.control.image
@@ -44,16 +59,6 @@ struct Painter {
       return nil
     }
     return paint
-  }
-
-  private func kind(of element: Element) -> ScreenPicture.Paint.Kind {
-    switch element.role {
-    case .switch: .toggle(isOn: element.value == "1")
-    case .slider: .slider
-    case .textField, .secureTextField, .searchField, .textView: .field
-    case .image: .image
-    default: .plain
-    }
   }
 
   private func write(_ element: Element, on paint: inout ScreenPicture.Paint) {
@@ -70,18 +75,26 @@ struct Painter {
       // A dump tells the name and not what is drawn.
       let isDrawn = element.reach == .element && element.control.image == nil && appearance.isIcon != true
       switch element.role {
-      case .switch, .slider, .image: break
+      case .switch, .slider, .image, .progress, .pageControl: break
       default: if isDrawn, !drawsInside(element) { paint.text = element.control.label }
       }
       paint.isFaint = true
       color = appearance.textColor ?? appearance.tintColor
     }
+    if case .wheel = paint.kind {
+      paint.text = element.control.value
+      paint.isFaint = false
+    }
+    if element.role == .secureTextField, !paint.isFaint { paint.text = paint.text.map(Self.concealed) }
     paint.textColor = Self.color(color ?? (element.role == .button ? appearance.tintColor : nil))
     paint.fontSize = appearance.font?.size ?? (paint.isFaint && element.role?.isTextInput != true ? Self.nameSize : nil)
     paint.isBold = appearance.font?.isBold ?? (element.role == .heading)
     switch element.role {
     case .button, .segment, .tab, .key: paint.isCentered = true
-    default: break
+    default:
+      guard case .wheel = paint.kind else { break }
+      paint.isCentered = true
+      paint.textColor = paint.textColor ?? .init(hex: "#1C1C1E", opacity: 1)
     }
   }
 

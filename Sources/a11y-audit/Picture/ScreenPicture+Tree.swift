@@ -62,7 +62,7 @@ extension ScreenPicture.Stop {
       target = element.touchFrame.flatMap { $0.isValid ? $0 : nil }
     }
     activation = element.ownActivationPoint
-    contrast = colors.contrast(of: element)
+    contrast = colors.contrast(of: element).map { .init(ratio: $0.ratio, isEnough: $0.isEnough) }
     let control = element.control
     let size = element.touchSize.flatMap { $0.width.isFinite && $0.height.isFinite ? $0 : nil }
     facts = [

@@ -48,7 +48,7 @@ import Testing
   }
 
   private static func page(_ comparison: Comparison) -> String {
-    ComparisonPage(comparison, options: Nasty.options).text()
+    ComparisonPage(comparison, options: Nasty.options).files(nil).pages[0].text
   }
 
   @Test("texts that would do harm are text in every place", arguments: Nasty.texts)
@@ -88,7 +88,7 @@ import Testing
     #expect(page.contains("content=\"\(PageAssets.policy(playsFiles: false))\""))
   }
 
-  @Test("a page that is too large leaves its sound out, then the last screens, and says so")
+  @Test("a page that is too large on standard output leaves its sound out, then the last screens, and says so")
   func size() {
     var comparison = Self.comparison()
     let first = comparison.screens[0]
@@ -104,11 +104,11 @@ import Testing
     )
     comparison.sound = sound
     let page = ComparisonPage(comparison, options: Nasty.options)
-    let whole = page.text()
+    let whole = page.files(nil).pages[0].text
     #expect(whole.contains("id=\"sounds\"") && !whole.contains("Not on this page"))
-    let silent = page.text(most: whole.utf8.count - 1)
+    let silent = page.files(nil, most: whole.utf8.count - 1).pages[0].text
     #expect(!silent.contains("id=\"sounds\"") && silent.contains(HTMLReporter.soundIsTooLarge))
-    let small = page.text(most: silent.utf8.count - 1)
+    let small = page.files(nil, most: silent.utf8.count - 1).pages[0].text
     #expect(small.utf8.count < silent.utf8.count)
     #expect(small.contains("compare one folder at a time") && small.contains("Screen 9"))
     #expect(!small.contains("id=\"s10\"") && small.contains("id=\"s1\""))

@@ -66,32 +66,71 @@ import Testing
     #expect(page.contains("id=\"b-s1e2\""))
   }
 
-  @Test("a page that is too large leaves its sound out, then becomes an index with a page per folder")
+  @Test("a page that would be too large has its sound next to it, then becomes an index with a page per folder")
   func parts() throws {
     let pictures = ["A/1.json", "A/2.json", "B/1.json"].map { Self.picture($0, ["one", "two"]) }
     let findings = pictures.map { Self.finding($0.file.text, line: 2, name: "one") } + [Self.finding("C/x", line: 1)]
-    var sound = PageSound(rate: 22_050)
+    var sound = PageSound(rate: 22_050) { encoded, count in encoded + [UInt8(count)] }
     sound.add(
       PageSound.Text(pictures[0].stops[0], in: pictures[0]), encoded: Array(repeating: 7, count: 90), sampleCount: 180)
     let run = Self.run(pictures, findings, sound: sound)
-    let whole = HTMLReporter.pages(run, options: Nasty.options, file: "out/r.html")
-    #expect(whole.map(\.file) == ["out/r.html"])
-    #expect(whole[0].text.contains("\"sprites\":[[0,180]]"))
-    #expect(whole[0].text.components(separatedBy: "data-s=\"0\"").count == 4)
-    let silent = HTMLReporter.pages(run, options: Nasty.options, file: "out/r.html", most: whole[0].text.utf8.count - 1)
+    let whole = HTMLReporter.files(run, options: Nasty.options, file: "out/r.html")
+    #expect(whole.pages.map(\.file) == ["out/r.html"] && whole.sounds.isEmpty && whole.notice == nil)
+    #expect(whole.pages[0].text.contains("\"sprites\":[[0,180]]"))
+    #expect(whole.pages[0].text.components(separatedBy: "data-s=\"0\"").count == 4)
+
+    let size = HTMLPage(run, Nasty.options).size
+    let beside = HTMLReporter.files(run, options: Nasty.options, file: "out/r.html", most: size)
+    #expect(beside.pages.count == 1 && beside.pages[0].text.contains("{\"folder\":\"r.html-sound\"}"))
+    #expect(beside.pages[0].text.contains("media-src 'self' file:"))
+    #expect(beside.sounds.map(\.file.text) == ["out/r.html-sound/1.wav"])
+    #expect(try beside.sounds[0].bytes() == Array(repeating: 7, count: 90) + [180])
+    let notice = try #require(beside.notice)
+    #expect(notice.contains("in the folder r.html-sound") && beside.pages[0].text.contains(notice))
+
+    let cut = HTMLReporter.files(run, options: Nasty.options, file: "out/r.html", most: 9_000)
     #expect(
-      silent.count == 1 && !silent[0].text.contains("id=\"sounds\"")
-        && silent[0].text.contains(HTMLReporter.soundIsTooLarge))
-    let pages = HTMLReporter.pages(run, options: Nasty.options, file: "out/r.html", most: 30_000)
-    #expect(
-      pages.map(\.file.text).prefix(4) == [
+      cut.pages.map(\.file.text).prefix(4) == [
         "out/r.html", "out/r.html-pages/1.html", "out/r.html-pages/2.html", "out/r.html-pages/3.html",
       ])
-    #expect(pages[0].text.contains("href=\"r.html-pages/3.html\""))
-    #expect(!pages[0].text.contains("class=\"say\""))
-    let parts = pages.dropFirst().map(\.text)
+    #expect(cut.pages[0].text.contains("href=\"r.html-pages/3.html\""))
+    #expect(cut.pages[0].text.contains("Findings by rule") && !cut.pages[0].text.contains("class=\"say\""))
+    let parts = cut.pages.dropFirst().map(\.text)
     #expect(parts.reduce(0) { $0 + $1.components(separatedBy: "class=\"say\"").count - 1 } == 6)
-    #expect(parts.allSatisfy { $0.contains("href=\"../r.html\"") })
+    #expect(parts.allSatisfy { $0.contains("href=\"../r.html\"") && $0.contains(notice) })
+    #expect(parts.allSatisfy { $0.contains("{\"folder\":\"../r.html-sound\"}") })
+  }
+
+  @Test("screens with findings come first")
+  func order() throws {
+    let pictures = ["a.json", "b.json"].map { Self.picture($0, ["one"]) }
+    let page = HTMLReporter.report(Self.run(pictures, [Self.finding("b.json", line: 2)]), options: Nasty.options)
+    let first = try #require(page.range(of: "id=\"s2\""))
+    #expect(try #require(page.range(of: "id=\"s1\"")).lowerBound > first.lowerBound)
+  }
+
+  @Test("an entry states that its element is not in the drawing")
+  func absent() {
+    var picture = Self.picture("a.json", ["one", "two"])
+    picture.stops[1].frame = nil
+    let page = HTMLReporter.report(Self.run([picture], []), options: Nasty.options)
+    #expect(page.components(separatedBy: "not in the drawing: no frame").count == 2)
+  }
+
+  @Test("a control over several lines is shown with all of them")
+  func lines() {
+    var options = Nasty.options
+    let file = ["[", "    {", "      \"label\": \"one\"", "    },", "]"]
+    options.sourceLine = { _, number in number <= file.count ? file[Int(number) - 1] : nil }
+    let page = HTMLReporter.report(
+      Self.run([Self.picture("a.json", ["one"])], [Self.finding("a.json", line: 2)]), options: options)
+    #expect(page.contains("<span class=\"line\">3 </span>  &quot;label&quot;: &quot;one&quot;</code>"))
+    #expect(page.contains("<span class=\"line\">4 </span>},</code>") && !page.contains("<span class=\"line\">5 "))
+  }
+
+  @Test("numbers of more than three digits are grouped")
+  func grouping() {
+    #expect([0, 999, 1000, 12345, 1_234_567].map(\.grouped) == ["0", "999", "1,000", "12,345", "1,234,567"])
   }
 
   @Test("equal texts are one sound, and a text of another language is another")

@@ -40,6 +40,7 @@ import Testing
     let noise = zip(samples, decoded).reduce(0.0) { $0 + Double((Int($1.0) - $1.1) * (Int($1.0) - $1.1)) }
     let signal = samples.reduce(0.0) { $0 + Double($1) * Double($1) }
     #expect(signal / noise > 316)
+    #expect(ADPCM.decode(ADPCM.encode(samples), sampleCount: samples.count).map(Int.init) == decoded)
   }
 
   @Test("the loudest noise keeps the decoder within 16 bits", arguments: [0, 1, 2, 5, 4095])
@@ -48,6 +49,7 @@ import Testing
     let bytes = ADPCM.encode(samples)
     #expect(bytes.count == (count + 1) / 2)
     #expect(Self.decode(bytes, count: count).allSatisfy { (-32768...32767).contains($0) })
+    #expect(ADPCM.decode(bytes, sampleCount: count).map(Int.init) == Self.decode(bytes, count: count))
   }
 
   @Test("silence is half a byte of zero per sample")

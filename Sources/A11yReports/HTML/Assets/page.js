@@ -5,6 +5,7 @@
   const tools = by('tools');
   const lists = all('.elements');
   const findings = all('.f');
+  const caption = by('caption');
   let current = null;
   let playing = null;
 
@@ -49,6 +50,20 @@
     if (item) mark(item);
   });
 
+  // While it speaks, both the element's entry and its box are to be seen. On a narrow page the drawing is above the list, and a
+  // drawing may be higher than the window: the page then shows the box with the caption, which has the words.
+  const isSeen = (node) => {
+    const place = node.getBoundingClientRect();
+    const top = tools ? tools.getBoundingClientRect().bottom : 0;
+    return place.top >= top && place.bottom <= innerHeight - (caption.hidden ? 0 : caption.offsetHeight);
+  };
+  const show = (item) => {
+    const box = boxes(item).pop();
+    if (!isSeen(item)) item.scrollIntoView({ block: 'nearest' });
+    if (!box || isSeen(box)) return;
+    box.scrollIntoView({ block: 'center' });
+  };
+
   const step = (item, by) => {
     const items = all('.e', item.parentElement).filter(isShown);
     return items[items.indexOf(item) + by];
@@ -83,7 +98,7 @@
     else if (item && event.key === 'ArrowUp') go(step(item, -1));
     else if (item && event.key === 'Home') go(all('.e', item.parentElement).find(isShown));
     else if (item && event.key === 'End') go(all('.e', item.parentElement).filter(isShown).pop());
-    else if (event.target === item && event.key === 'Enter') play(all('.play', item));
+    else if (event.target === item && event.key === 'Enter') play(spoken(item));
     else if (by('single').checked && letters[event.key]) letters[event.key]();
     else done = false;
     if (done) event.preventDefault();
@@ -107,40 +122,77 @@
     return known;
   };
   const value = (id) => (by(id) ? by(id).value : '');
+  const hide = (node, on) => { if (node.hidden !== on) node.hidden = on; };
+  // What belongs to what does not change.
+  const screens = all('.screen').map((screen) => ({
+    screen,
+    lists: all('.elements', screen),
+    items: all('.e', screen).map((item) => ({ item, own: all('.f', item) })),
+    loose: all('.f', screen).filter((finding) => !finding.closest('.e')),
+  }));
+  const marks = ['error', 'warning', 'notice', 'review'];
   const filter = () => {
     const query = value('query').trim().toLowerCase();
     const rule = value('by-rule');
-    const file = value('by-file');
-    const language = value('by-language');
     const only = by('only').checked;
-    const hides = new Set(['error', 'warning', 'notice', 'review'].filter((one) => by('show-' + one) && !by('show-' + one).checked));
+    const hides = new Set(marks.filter((one) => by('show-' + one) && !by('show-' + one).checked));
+    const isGone = (finding, root) => hides.has(finding.classList[1]) || (rule !== '' && finding.dataset.r !== rule)
+      || (query !== '' && !text(root).includes(query));
+    const isOther = (screen) => (value('by-screen') !== '' && screen.id !== value('by-screen'))
+      || (value('by-file') !== '' && (screen.dataset.file || screen.querySelector('h2').textContent) !== value('by-file'))
+      || (value('by-language') !== '' && screen.dataset.lang !== value('by-language'));
     let elements = 0;
     let found = 0;
-    for (const finding of findings) {
-      finding.hidden = hides.has(finding.classList[1]) || (rule !== '' && finding.dataset.r !== rule)
-        || (query !== '' && !text(finding.closest('.e') || finding).includes(query));
-    }
-    for (const screen of all('.screen')) {
-      const isOther = (file !== '' && (screen.dataset.file || screen.querySelector('h2').textContent) !== file)
-        || (language !== '' && screen.dataset.lang !== language);
+    for (const { screen, lists: own, items, loose } of screens) {
+      if (isOther(screen)) {
+        hide(screen, true);
+        continue;
+      }
       let shown = 0;
-      for (const item of all('.e', screen)) {
-        const has = item.querySelector('.f:not([hidden])') !== null || (rule === '' && item.classList.contains('differs'));
-        item.hidden = ((only || rule !== '') && !has) || (query !== '' && !text(item).includes(query));
-        if (!item.hidden) shown += 1;
+      let count = 0;
+      for (const finding of loose) {
+        const gone = isGone(finding, finding);
+        hide(finding, gone);
+        if (!gone) count += 1;
       }
-      const own = all('.f:not([hidden])', screen).length;
-      screen.hidden = isOther || (shown + own === 0 && (query !== '' || rule !== '' || only));
-      if (screen.hidden) continue;
+      for (const { item, own: ofItem } of items) {
+        let has = rule === '' && item.classList.contains('differs');
+        for (const finding of ofItem) {
+          const gone = isGone(finding, item);
+          hide(finding, gone);
+          if (gone) continue;
+          has = true;
+          count += 1;
+        }
+        const gone = ((only || rule !== '') && !has) || (query !== '' && !text(item).includes(query));
+        hide(item, gone);
+        if (!gone) shown += 1;
+      }
+      const isEmpty = shown + count === 0 && (query !== '' || rule !== '' || only);
+      hide(screen, isEmpty);
+      if (isEmpty) continue;
       elements += shown;
-      found += own;
-      for (const list of all('.elements', screen)) {
-        const items = all('.e', list).filter(isShown);
-        if (items.length > 0 && !items.some((item) => item.tabIndex === 0)) enter(items[0], true);
+      found += count;
+      for (const list of own) {
+        const first = all('.e', list).filter((item) => !item.hidden);
+        if (first.length > 0 && !first.some((item) => item.tabIndex === 0)) enter(first[0], true);
       }
     }
-    const word = (count, one) => count + ' ' + one + (count === 1 ? '' : 's');
+    const word = (count, one) => count.toLocaleString('en-US') + ' ' + one + (count === 1 ? '' : 's');
     by('shown').textContent = 'Shown: ' + word(elements, 'element') + ', ' + word(found, 'finding');
+  };
+  // Typing is faster than a long page.
+  let waiting = 0;
+  const filterSoon = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(filter, 200);
+  };
+  // A link leads to what a filter hides.
+  const showAll = () => {
+    for (const id of ['query', 'by-screen', 'by-file', 'by-rule', 'by-language']) if (by(id)) by(id).value = '';
+    for (const one of marks) if (by('show-' + one)) by('show-' + one).checked = true;
+    by('only').checked = false;
+    filter();
   };
 
   // Sound: IMA ADPCM, decoded here, because no codec is in every browser.
@@ -172,7 +224,7 @@
   };
   const start = async (number, ended) => {
     if (sounds.folder) {
-      const audio = new Audio(sounds.folder + '/' + sounds.files[number]);
+      const audio = new Audio(sounds.folder + '/' + (sounds.files ? sounds.files[number] : (number + 1) + '.wav'));
       audio.onended = ended;
       audio.onerror = ended;
       await audio.play().catch(ended);
@@ -191,15 +243,17 @@
     source.start();
     return () => { source.onended = null; source.stop(); };
   };
-  const caption = by('caption');
   const stop = () => {
     if (!playing) return;
     const run = playing;
     playing = null;
     if (run.end) run.end();
     caption.hidden = true;
+    document.documentElement.classList.remove('plays');
     for (const button of all('.all')) button.setAttribute('aria-pressed', 'false');
   };
+  // Of a comparison, the new version.
+  const spoken = (root) => all('.play', root).filter((button) => isShown(button) && !button.closest('.old'));
   const play = async (queue) => {
     stop();
     if (!sounds || queue.length === 0) return;
@@ -210,7 +264,8 @@
       mark(item);
       caption.textContent = button.parentElement.querySelector('.say').textContent;
       caption.hidden = false;
-      if (queue.length > 1) item.scrollIntoView({ block: 'nearest' });
+      document.documentElement.classList.add('plays');
+      if (queue.length > 1) show(item);
       await new Promise((resolve) => {
         start(Number(button.dataset.s), resolve).then((end) => { run.end = end; });
       });
@@ -228,10 +283,12 @@
     const all_ = target.closest('.all');
     if (all_) {
       if (all_.getAttribute('aria-pressed') === 'true') return stop();
-      play(all('.play', all_.closest('.screen')).filter(isShown));
+      play(spoken(all_.closest('.screen')));
       if (playing) all_.setAttribute('aria-pressed', 'true');
       return undefined;
     }
+    const link = target.closest('a[href^="#"]');
+    if (link) reveal(link.hash);
     const drawn = target.closest('.box');
     if (drawn) return go(by(drawn.dataset.e || drawn.id.slice(2)));
     if (target.id === 'help') return by('keys').showModal();
@@ -260,15 +317,36 @@
     tools.addEventListener('submit', (event) => event.preventDefault());
     tools.addEventListener('input', (event) => {
       if (layers.includes(event.target.id)) layer(event.target.id);
+      else if (event.target.id === 'query') filterSoon();
       else filter();
     });
     filter();
   }
+  const named = (hash) => {
+    try { return by(decodeURIComponent(hash.slice(1))); } catch { return null; /* No address of this page. */ }
+  };
+  const reveal = (hash) => {
+    const target = named(hash);
+    if (target && tools && !isShown(target) && target.closest('.screen')) showAll();
+    return target;
+  };
   const open = () => {
-    let target = null;
-    try { target = by(decodeURIComponent(location.hash.slice(1))); } catch { /* No address of this page. */ }
+    const target = reveal(location.hash);
     if (target && target.matches('.e, .f')) go(target);
   };
   addEventListener('hashchange', open);
   open();
+
+  // Code and fixes are long on a narrow page.
+  const narrow = matchMedia('(max-width: 40rem)');
+  const fold = () => { for (const one of all('.how')) one.open = !narrow.matches; };
+  narrow.addEventListener('change', fold);
+  if (narrow.matches) fold();
+  // One panel at a time.
+  const panels = tools ? all('details', tools) : [];
+  for (const panel of panels) {
+    panel.addEventListener('toggle', () => {
+      if (panel.open) for (const other of panels) if (other !== panel) other.open = false;
+    });
+  }
 })();

@@ -1,4 +1,4 @@
-import A11yCore
+package import A11yCore
 
 /// Two versions of screens side by side: what is drawn, what VoiceOver says, and which findings came and went.
 package struct ComparisonPage {
@@ -14,21 +14,26 @@ package struct ComparisonPage {
     shown = comparison.screens.count
   }
 
-  /// The page; one that would be too large leaves its sound out, then the last screens, and says so.
+  /// The page; one that would be too large has its sound next to it, then leaves the last screens out, and says so.
   ///
-  /// - Parameter most: bytes of the page.
-  package func text(most: Int = HTMLReporter.mostBytes) -> String {
+  /// - Parameters:
+  ///   - file: where it goes; nil for standard output, which has nothing next to it.
+  ///   - most: bytes of the page.
+  package func files(_ file: FilePath?, most: Int = HTMLReporter.mostBytes) -> ReportFiles {
     var page = self
     var text = page.written
     if text.utf8.count > most, let sound = comparison.sound, !sound.isEmpty, !sound.playsFiles {
-      page.comparison.sound = sound.leftOut(HTMLReporter.soundIsTooLarge)
+      page.comparison.sound = file.map(sound.beside) ?? sound.leftOut(HTMLReporter.soundIsTooLarge)
       text = page.written
     }
     while text.utf8.count > most, page.shown > 1 {
       page.shown = min(page.shown - 1, max(1, page.shown * most / text.utf8.count))
       text = page.written
     }
-    return text
+    let sound = page.comparison.sound
+    return ReportFiles(
+      pages: [ReportPage(file: file ?? "-", text: text)], sounds: file.flatMap { sound?.files(of: $0) } ?? [],
+      notice: sound?.notice)
   }
 
   private var screens: ArraySlice<ScreenComparison> { comparison.screens.prefix(shown) }
@@ -56,6 +61,8 @@ package struct ComparisonPage {
           section.write(to: &html)
         }
       }
+      html.line()
+      PageRules(Set(screens.flatMap(\.findings).map(\.finding.rule)), options).write(to: &html)
       html.line()
       PageDocument.writeFooter(options, to: &html)
       PageDocument.writeScript(comparison.sound, to: &html)
@@ -113,16 +120,19 @@ package struct ComparisonPage {
         }
       }
     }
-    writeList("Not on this page", leftOut, isOpen: true, to: &html)
-    writeList("Removed screens", comparison.removed, to: &html)
-    writeList("Screens without a change", comparison.unchanged, to: &html)
-    writeScreens(to: &html)
+    html.element("div", ["class": "folds"]) { html in
+      writeList("Not on this page", leftOut, isOpen: true, to: &html)
+      writeList("Removed screens", comparison.removed, to: &html)
+      writeList("Screens without a change", comparison.unchanged, to: &html)
+      writeScreens(to: &html)
+    }
   }
 
   private var leftOut: [String] {
     let rest = comparison.screens.dropFirst(shown).map(\.title)
     let reason = "The page would be larger than 10 MB: compare one folder at a time. Left out:"
-    return (rest.isEmpty ? [] : [reason] + rest) + (comparison.sound?.remarks ?? [])
+    let sound = comparison.sound.map { [$0.notice].compactMap(\.self) + $0.remarks } ?? []
+    return (rest.isEmpty ? [] : [reason] + rest) + sound
   }
 
   private func writeList(_ title: String, _ lines: [String], isOpen: Bool = false, to html: inout HTMLWriter) {
@@ -160,19 +170,10 @@ package struct ComparisonPage {
 
   private func writeTools(to html: inout HTMLWriter) {
     html.line()
-    html.element("form", ["id": "tools", "role": "search", "aria-label": "Filters", "hidden": ""]) { html in
-      html.element("label", ["class": "field"]) { html in
-        html.element("span", "Search")
-        html.void("input", ["type": "search", "id": "query", "autocomplete": "off"])
-      }
+    PageTools.write(hasDrawings: true, to: &html) { html in
       html.element("fieldset") { html in
-        html.element("legend", "Elements")
+        html.element("legend", ["class": "vh"], "Elements")
         PageTools.writeSwitch("only", "Only changes and findings", to: &html)
-      }
-      PageTools.writeLayers(to: &html)
-      html.element("div", ["class": "last"]) { html in
-        html.element("button", ["type": "button", "id": "help"], "Keyboard")
-        html.element("p", ["id": "shown", "role": "status"])
       }
     }
     html.element("p", ["class": "key"]) { html in

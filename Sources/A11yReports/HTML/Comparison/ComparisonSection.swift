@@ -91,6 +91,12 @@ struct ComparisonSection {
         html.text(" · \(Self.verdict(of: screen))")
         if screen.keptFindings > 0 { html.text(" · \(Summary.plural(screen.keptFindings, "finding")) as before") }
       }
+      if screen.new.stops.contains(where: { sound?.number(of: $0, in: screen.new) != nil }) {
+        html.element("button", ["type": "button", "class": "all", "hidden": ""]) { html in
+          html.text("Read all")
+          html.element("span", ["class": "vh"], " of \(screen.title)\(screen.old == nil ? "" : ", after")")
+        }
+      }
     }
   }
 
@@ -184,7 +190,7 @@ struct ComparisonSection {
     to html: inout HTMLWriter
   ) {
     let stop = picture.stops[index]
-    html.element("div", ["class": "side"]) { html in
+    html.element("div", ["class": isOld ? "side old" : "side"]) { html in
       if let title { html.element("p", ["class": "facts"], "\(title), \(index + 1)") }
       html.element("p", ["class": "say"]) { html in
         PageScreen.writeSpoken(stop, to: &html) { html, part in

@@ -1,0 +1,34 @@
+package import A11yCore
+
+/// A report that may be more than one file.
+package struct ReportFiles: Sendable {
+  package var pages: [ReportPage]
+  /// To be written next to the pages.
+  package var sounds: [ReportSound] = []
+  /// What the person who asked for the report has to know of it: a sentence.
+  package var notice: String?
+}
+
+/// A page of a report.
+package struct ReportPage: Sendable {
+  package var file: FilePath
+  package var text: String
+}
+
+/// A sound of a page, decoded when it is written: all of them take more memory than the pages.
+package struct ReportSound: Sendable {
+  package let file: FilePath
+  private let count: Int
+  private let encoded: ArraySlice<UInt8>
+  private let decoder: PageSound.Decoder
+
+  init(file: FilePath, count: Int, _ encoded: ArraySlice<UInt8>, _ decoder: @escaping PageSound.Decoder) {
+    self.file = file
+    self.count = count
+    self.encoded = encoded
+    self.decoder = decoder
+  }
+
+  /// A WAV file.
+  package func bytes() throws -> [UInt8] { try decoder(Array(encoded), count) }
+}
