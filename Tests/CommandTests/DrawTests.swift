@@ -62,11 +62,40 @@ import Testing
         run.output.hasPrefix(
           """
           ┌─ S ──────────────────────────┐
-          │[1 Left]            [2 Right] │
+          │[1 Left  ]          [2 Right ]│
           │ 3 Below                      │
           └──────────────────────────────┘
 
           """))
+    }
+  }
+
+  @Test("a control is as wide as on the screen, and a name takes the room that nothing else needs")
+  func widths() throws {
+    let screen = """
+      screen "S" 300x200 en
+        button "Pay" frame=0,0,300,44
+        button "A very long name" frame=0,50,30,44
+        button "Close" frame=270,50,30,44
+        button "Previous track" frame=0,100,80,44
+        button "Play" frame=120,100,60,44
+        button "Elsewhere"
+      """
+    try Tool.withTemporaryFolder { folder in
+      try screen.write(to: folder.appending(path: "s.outline"), atomically: true, encoding: .utf8)
+      let run = try Tool.run(
+        ["draw", "s.outline", "--columns", "42", "--no-config", "--only", "unknown-vocabulary"], in: folder)
+      #expect(
+        run.output.hasPrefix(
+          """
+          ┌─ S ────────────────────────────────────┐
+          │[1 Pay                                 ]│
+          │[3 A very long name]           [4 Close]│
+          │[5 Previous tr…][6 Play]                │
+          └────────────────────────────────────────┘
+
+          """))
+      #expect(run.output.contains("2 Elsewhere. Button.\n  (not drawn: no frame)\n"))
     }
   }
 

@@ -31,9 +31,7 @@ struct ScreenChart {
   ///   - columns: with the border.
   ///   - focus: the number of the element to be highlighted.
   init?(_ items: [Item], title: String, size: Size?, columns: Int, focus: Int? = nil) {
-    let items = items.filter {
-      $0.frame.isValid && !$0.frame.isZeroSize && abs($0.frame.x) < 1e6 && abs($0.frame.y) < 1e6
-    }
+    let items = items.filter { Self.shows($0.frame) }
     let told = size.flatMap { $0.width.isFinite && $0.width >= 1 ? $0.width : nil }
     let width = told ?? items.map(\.frame.maxX).max() ?? 0
     guard !items.isEmpty, width >= 1, columns >= Self.fewestColumns else { return nil }
@@ -56,6 +54,12 @@ struct ScreenChart {
       for label in line.labels { rowOfItem[label.number] = rows.count }
       rows.append(line.text(columns: self.columns))
     }
+  }
+
+  /// Whether a frame is a place.
+  static func shows(_ frame: Frame?) -> Bool {
+    guard let frame else { return false }
+    return frame.isValid && !frame.isZeroSize && abs(frame.x) < 1e6 && abs(frame.y) < 1e6
   }
 
   private static let gap = 60.0
@@ -91,27 +95,44 @@ struct ScreenChart {
   }
 }
 
-/// What an element looks like in its line.
+/// What an element looks like in its line: the brackets of a control are as far apart as its edges, if the name has room, and a
+/// name takes the room that nothing else needs.
 private struct Label {
   let number: Int
+  /// The fewest columns that it needs, and where.
   let start: Int
-  let text: String
-  var end: Int { start + ScreenChart.columns(of: text) }
+  let fewest: Int
+  var end: Int { start + fewest }
+  /// From the left to the right edge of its frame.
+  private let left: Int
+  private let right: Int
+  private let name: String
+  private let sign: String
+  private let brackets: (String, String)
+  private let isControl: Bool
 
   init(_ item: ScreenChart.Item, isFocus: Bool, of width: Double, columns: Int) {
     number = item.number
-    let left = min(max(item.frame.x / width, 0), 1) * Double(columns)
-    let right = min(max(item.frame.maxX / width, 0), 1) * Double(columns)
-    let (opening, closing) = isFocus ? ("▓", "▓") : item.isControl ? ("[", "]") : (" ", " ")
-    let sign = item.sign.map { " " + $0 } ?? ""
-    let name = item.name.isEmpty ? "\(item.number)" : "\(item.number) \(item.name)"
+    isControl = item.isControl
+    left = Int((min(max(item.frame.x / width, 0), 1) * Double(columns)).rounded())
+    right = Int((min(max(item.frame.maxX / width, 0), 1) * Double(columns)).rounded())
+    brackets = isFocus ? ("▓", "▓") : item.isControl ? ("[", "]") : (" ", " ")
+    sign = item.sign.map { " " + $0 } ?? ""
+    name = item.name.isEmpty ? "\(item.number)" : "\(item.number) \(item.name)"
     // A number and a few letters, however small the element is.
-    let fewest = min(
-      columns, 4 + String(item.number).count + sign.count + min(max(5, columns / 5), ScreenChart.columns(of: item.name))
-    )
-    let room = min(columns, max(Int(right.rounded()) - Int(left.rounded()), fewest))
-    text = opening + ScreenChart.cut(name, to: room - 2 - sign.count) + sign + closing
-    start = max(0, min(Int(left.rounded()), columns - ScreenChart.columns(of: text)))
+    let letters = min(max(4, columns / 8), ScreenChart.columns(of: item.name))
+    fewest = min(columns, 3 + String(item.number).count + sign.count + letters)
+    start = max(0, min(left, columns - fewest))
+  }
+
+  /// Where it is and what it says, between what is before it and what is behind it.
+  func placed(from low: Int, to high: Int) -> (start: Int, text: String) {
+    let full = ScreenChart.columns(of: name) + sign.count + 2
+    let width = min(max(isControl ? right - left : 0, full), high - low)
+    let start = max(low, min(left, high - width))
+    let cut = ScreenChart.cut(name, to: width - 2 - sign.count)
+    let rest = String(repeating: " ", count: max(0, width - 2 - sign.count - ScreenChart.columns(of: cut)))
+    return (start, brackets.0 + cut + sign + rest + brackets.1)
   }
 }
 
@@ -140,9 +161,12 @@ private struct Line {
   func text(columns: Int) -> String {
     var text = ""
     var used = 0
-    for label in labels.sorted(by: { $0.start < $1.start }) {
-      text += String(repeating: " ", count: max(0, label.start - used)) + label.text
-      used = label.end
+    let sorted = labels.sorted { $0.start < $1.start }
+    for (index, label) in sorted.enumerated() {
+      let end = index + 1 < sorted.count ? sorted[index + 1].start : columns
+      let (start, own) = label.placed(from: used, to: end)
+      text += String(repeating: " ", count: max(0, start - used)) + own
+      used = start + ScreenChart.columns(of: own)
     }
     return text + String(repeating: " ", count: max(0, columns - used))
   }

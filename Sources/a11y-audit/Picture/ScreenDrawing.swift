@@ -23,7 +23,7 @@ struct ScreenDrawing {
     let title = (SpokenText.isBlank(narrated.name) ? narrated.file.text : narrated.name ?? "").excerpt()
     let chart = ScreenChart(items, title: title, size: tree.screen.size, columns: chartColumns)?.lines() ?? []
     if chart.isEmpty {
-      return [ScreenChart.cut(title, to: columns), "(no element has a frame)"] + said(columns: columns)
+      return [ScreenChart.cut(title, to: columns), "(no element has a frame)"] + said(hasChart: false, columns: columns)
     }
     guard isWide else { return chart + said(columns: columns) }
     return Self.joined(chart, said(columns: columns - chartColumns - 2), left: chartColumns)
@@ -43,7 +43,9 @@ struct ScreenDrawing {
   }
 
   /// Every utterance with its number, and its findings.
-  private func said(columns: Int) -> [String] {
+  ///
+  /// - Parameter hasChart: whether there is a drawing, in which some elements may not be.
+  private func said(hasChart: Bool = true, columns: Int) -> [String] {
     if narrated.utterances.isEmpty { return ["(no accessibility elements)"] }
     let width = String(narrated.utterances.count).count
     let indent = String(repeating: " ", count: width + 1)
@@ -56,7 +58,9 @@ struct ScreenDrawing {
           "\(ScreenChart.sign(of: [finding]) ?? "") \(finding.message) [\(finding.rule)]".escapedForDisplay,
           columns: columns - width - 1)
       }
-      return [start + (words.first ?? "")] + (words.dropFirst() + findings).map { indent + $0 }
+      let absence: [String] = hasChart && !ScreenChart.shows(spoken.element.frame) ? ["(not drawn: no frame)"] : []
+      let further: [String] = words.dropFirst() + absence + findings
+      return [start + (words.first ?? "")] + further.map { indent + $0 }
     }
   }
 }
