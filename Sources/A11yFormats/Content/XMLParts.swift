@@ -8,7 +8,7 @@ enum XMLParts {
   /// - Parameter fault: why the text is no document. Nil is returned for any other fault than a second element, and
   ///   where the elements are none of a page source.
   static func tree(_ bytes: [UInt8], instead fault: ReadingError, maximumDepth: Int) -> XMLTree? {
-    guard fault.mistakes.map(\.message) == [XMLFault.message(5, isClosed: true)] else { return nil }
+    guard fault.mistakes.map(\.message) == [XMLReader.contentBehindRoot] else { return nil }
     let enclosed = Array("<\(root)>".utf8) + bytes + Array("</\(root)>".utf8)
     guard let tree = try? XMLTree(bytes: enclosed, maximumDepth: maximumDepth), tree.root.text.isEmpty else {
       return nil

@@ -52,7 +52,7 @@ struct DetoxMarkup {
       }
     }
     if !open.isEmpty || nodes.isEmpty {
-      throw ReadingError(XMLFault.message(nil, isClosed: false), at: location(at: scanner.bytes.endIndex))
+      throw ReadingError(XMLReader.truncated, at: location(at: scanner.bytes.endIndex))
     }
   }
 

@@ -35,18 +35,8 @@ struct WDAXMLStretch: Sendable {
     let named = words.type(nodes.nameNumber(of: index))
     var element = WDAElement.Draft(type: named ?? WDAType.other, location: nodes.location(of: index))
     numbers = (nil, nil, nil, nil)
-    let before = mistakes.count
     for attribute in nodes.attributes(of: index) {
       if let key = key(of: attribute) { read(key, attribute, isNamed: named != nil, into: &element) }
-    }
-    // The parser does not keep the attributes' order: where that could be seen, they are read once more in ours.
-    if mistakes.count > before + 1 {
-      mistakes.removeLast(mistakes.count - before)
-      for key in WDAKey.allCases {
-        for attribute in nodes.attributes(of: index) where self.key(of: attribute) == key {
-          read(key, attribute, isNamed: named != nil, into: &element)
-        }
-      }
     }
     element.frame = WDAElement.Draft.frame(numbers.x, numbers.y, numbers.width, numbers.height)
     return WDAElement(element)

@@ -38,6 +38,13 @@ struct XMLNodes: Sendable {
 
   /// Adds an element without anything in it.
   mutating func append(_ name: String, at location: SourceLocation) {
+    var name = name
+    name.withUTF8 { append(UnsafeRawBufferPointer($0), at: location) }
+  }
+
+  /// Adds an element whose name is given in UTF-8.
+  @inline(__always)
+  mutating func append(_ name: UnsafeRawBufferPointer, at location: SourceLocation) {
     let name = words.add(name)
     nodes.append(
       Node(name: name, location: location, end: nodes.count + 1, firstAttribute: attributeNames.count))
@@ -50,10 +57,34 @@ struct XMLNodes: Sendable {
     valueStarts.append(values.count)
   }
 
-  /// Says that all that was added since is in an element.
-  mutating func close(_ index: Int) { nodes[index].end = nodes.count }
+  /// Gives the element that was added last another attribute, whose value is added in parts: `endAttribute` ends it.
+  /// Returns the number of its name.
+  @inline(__always)
+  mutating func beginAttribute(_ name: UnsafeRawBufferPointer) -> Int32 {
+    let number = words.add(name)
+    attributeNames.append(number)
+    return number
+  }
 
-  mutating func changeText(of index: Int, _ change: (inout String) -> Void) { change(&nodes[index].text) }
+  @inline(__always)
+  mutating func appendValue(_ part: UnsafeRawBufferPointer) { values.append(contentsOf: part) }
+
+  mutating func appendSpace() { values.append(0x20) }
+
+  @inline(__always)
+  mutating func endAttribute() { valueStarts.append(values.count) }
+
+  /// Says that all that was added since is in an element, and that its text is complete.
+  mutating func close(_ index: Int) {
+    nodes[index].end = nodes.count
+    if !nodes[index].text.isEmpty { nodes[index].text.trimSpaces() }
+  }
+
+  func hasText(_ index: Int) -> Bool { !nodes[index].text.isEmpty }
+
+  mutating func appendText(_ text: [UInt8], to index: Int) {
+    nodes[index].text += String(decoding: text, as: UTF8.self)
+  }
 
   /// Puts every element at another place.
   mutating func place(_ place: (SourceLocation) -> SourceLocation) {
@@ -66,6 +97,11 @@ extension XMLNodes {
 
   /// The number of the name among `words`.
   func nameNumber(of index: Int) -> Int32 { nodes[index].name }
+
+  /// Whether an element has this name, in UTF-8.
+  func hasName(_ name: UnsafeRawBufferPointer, _ index: Int) -> Bool {
+    words.has(name, number: Int(nodes[index].name))
+  }
 
   func location(of index: Int) -> SourceLocation { nodes[index].location }
 
@@ -102,5 +138,19 @@ extension XMLNodes {
   func value(of name: String, in index: Int) -> String? {
     guard let number = words.number(of: name) else { return nil }
     return attributes(of: index).first { attributeNames[$0] == number }.map(value)
+  }
+}
+
+extension String {
+  /// Removes the spaces and line ends of Unicode at both ends, and the zero-width space.
+  fileprivate mutating func trimSpaces() {
+    let isSpace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace || scalar.value == 0x200B }
+    let scalars = unicodeScalars
+    guard let first = scalars.firstIndex(where: { !isSpace($0) }), let last = scalars.lastIndex(where: { !isSpace($0) })
+    else {
+      self = ""
+      return
+    }
+    if first > startIndex || scalars.index(after: last) < endIndex { self = String(scalars[first...last]) }
   }
 }

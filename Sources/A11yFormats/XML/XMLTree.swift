@@ -1,14 +1,6 @@
 public import A11yCore
-import Foundation
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
-/// A document read by Foundation's `XMLParser`, whose elements know where they stand.
-///
-/// The parser gets only the parts of a document that `XMLPrecautions` passes on. Ill-formed documents are errors with a
-/// place.
+/// A document whose elements know where they are. An ill-formed document is an error with a place.
 public final class XMLTree: Sendable {
   /// Elements in the order of the document.
   let nodes: XMLNodes
@@ -17,43 +9,7 @@ public final class XMLTree: Sendable {
   ///   - bytes: UTF-8, whatever encoding the XML declaration names (see `TextDecoding`).
   ///   - maximumDepth: how many levels of controls there may be; of elements there may be some more.
   public init(bytes: [UInt8], maximumDepth: Int) throws(ReadingError) {
-    let bytes = try XMLPrecautions.safe(bytes)
-    let builder = XMLTreeBuilder(bytes: bytes, maximumDepth: maximumDepth)
-    let outcome = Self.parse(bytes, builder)
-    if let mistake = builder.mistake { throw ReadingError([mistake]) }
-    // A document that ends too early counts as parsed, and only the error says that it does.
-    let fault = builder.firstFault
-    let isSound = fault == nil && (outcome.isSound || outcome.code.map(XMLFault.isHarmless) == true)
-    guard isSound, !builder.nodes.isEmpty, builder.isClosed else {
-      let message = XMLFault.message(fault?.code ?? outcome.code, isClosed: builder.isClosed && !builder.nodes.isEmpty)
-      throw ReadingError(message, at: fault?.location ?? outcome.place)
-    }
-    nodes = builder.nodes
-  }
-
-  /// What the parser itself says of a document.
-  private struct Outcome {
-    var isSound = false
-    /// Of the fault.
-    var code: Int?
-    /// Where it has come to.
-    var place = SourceLocation.start
-  }
-
-  private static func parse(_ bytes: [UInt8], _ builder: XMLTreeBuilder) -> Outcome {
-    bytes.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return Outcome() }
-      let data = Data(
-        bytesNoCopy: UnsafeMutableRawPointer(mutating: start), count: bytes.count, deallocator: .none)
-      // A stream, because the parser refuses data of more than ten million bytes in one piece.
-      let parser = XMLParser(stream: InputStream(data: data))
-      parser.delegate = builder
-      parser.shouldResolveExternalEntities = false
-      let isWhole = parser.parse()
-      return Outcome(
-        isSound: isWhole && parser.parserError == nil, code: (parser.parserError as NSError?)?.code,
-        place: XMLTreeBuilder.place(of: parser))
-    }
+    nodes = try XMLReader.nodes(of: bytes, maximumDepth: maximumDepth)
   }
 
   init(nodes: XMLNodes) { self.nodes = nodes }

@@ -77,7 +77,7 @@ import Testing
     #expect(Trying.mistakes(text) == [reason])
   }
 
-  @Test("every wrong attribute of a file is reported, at its element")
+  @Test("every wrong attribute of a file is reported in the order of the file, at its element")
   func mistakes() {
     let source = """
       <Other>
@@ -87,10 +87,10 @@ import Testing
       """
     #expect(
       Trying.mistakes(PageSource.expanded(source)) == [
-        "2:3: 'enabled' must be true or false, found \"maybe\"",
         "2:3: 'x' must be a number, found \"left\"",
-        "3:3: 'nativeFrame' must be {{x, y}, {width, height}}, found \"{{1, 2}}\"",
+        "2:3: 'enabled' must be true or false, found \"maybe\"",
         "3:3: 'minValue' must be a number, found \"a lot\"",
+        "3:3: 'nativeFrame' must be {{x, y}, {width, height}}, found \"{{1, 2}}\"",
       ])
   }
 }
