@@ -1,32 +1,24 @@
-# a11y-audit in an image. Two are built from here:
+# a11y-audit in an image, made of the Debian package. Two are built from here:
 #
-#   docker build --target audit -t a11y-audit .     everything but speech; contains nothing under the GPL
-#   docker build -t a11y-audit-speech .             with libespeak-ng, for `speak --output`
+#   Scripts/package                                                              writes .build/package, or download a release
+#   docker build -f Dockerfile --target audit -t a11y-audit .build/package       everything but speech; nothing under the GPL
+#   docker build -f Dockerfile -t a11y-audit-speech .build/package               with libespeak-ng, for `speak --output`
 #
 #   docker run --rm --user "$(id -u):$(id -g)" -v "$PWD:/screens" a11y-audit App/
 
-FROM swift:6.3-bookworm AS build
-WORKDIR /source
-COPY . .
-RUN Scripts/install --no-lint /installed
-
-# Foundation's XML parser wants libxml2, of the distribution the tool was built on.
 FROM debian:bookworm-slim AS audit
+COPY a11y-audit_*.deb /tmp/
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends libxml2 \
-  && rm -rf /var/lib/apt/lists/*
-COPY --from=build /installed /usr/local
+  && apt-get install -y --no-install-recommends /tmp/a11y-audit_*.deb \
+  && rm -rf /var/lib/apt/lists/* /tmp/a11y-audit_*.deb
 WORKDIR /screens
 USER nobody
 ENTRYPOINT ["a11y-audit"]
 CMD ["--help"]
 
-FROM debian:bookworm-slim AS speech
+FROM audit AS speech
+USER root
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends libespeak-ng1 libxml2 \
+  && apt-get install -y --no-install-recommends libespeak-ng1 \
   && rm -rf /var/lib/apt/lists/*
-COPY --from=build /installed /usr/local
-WORKDIR /screens
 USER nobody
-ENTRYPOINT ["a11y-audit"]
-CMD ["--help"]

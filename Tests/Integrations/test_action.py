@@ -27,7 +27,7 @@ class Action:
         # What the runner calls for `shell: bash`.
         printed = run(
             "bash", "--noprofile", "--norc", "-e", "-o", "pipefail", "-c", step["run"], cwd=workspace, expect=expect,
-            GITHUB_ACTION_PATH=ROOT, RUNNER_TEMP=os.path.join(workspace, ".git", "temp"), **files, **own, **variables)
+            GITHUB_ACTION_PATH=ROOT, RUNNER_TEMP=os.path.join(workspace, ".git", "temp"), **(files | own | variables))
         with open(files["GITHUB_OUTPUT"], encoding="utf-8") as file:
             outputs = dict(line.rstrip("\n").split("=", 1) for line in file)
         return printed, outputs, files
@@ -96,9 +96,9 @@ class ActionTests(unittest.TestCase):
             _, outputs, _ = Action(path="Missing/").audit(workspace, expect=2)
             self.assertEqual(outputs, {"status": "2"})
 
-    def test_the_cache_is_keyed_by_source_toolchain_and_speech(self):
+    def test_the_cache_is_keyed_by_source_toolchain_and_linter(self):
         with folder() as workspace:
-            action, other = Action(), Action(speech="true")
+            action, other = Action(), Action(lint="true")
             keys = [each.run(each.step("source"), workspace)[1]["key"] for each in (action, action, other)]
             self.assertRegex(keys[0], "^a11y-audit-[0-9a-f]{64}$")
             self.assertEqual(keys[0], keys[1])

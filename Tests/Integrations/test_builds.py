@@ -48,7 +48,7 @@ class BuildTests(unittest.TestCase):
             self.assertIn("Installed ", printed)
             _, outputs, _ = action.run(action.step("audit"), work, expect=1)
             self.assertEqual(outputs, {"status": "1", "sarif": "a11y-audit.sarif"})
-            action.run(Action(speech="true").step("Install libespeak-ng"), work)
+            action.run(action.step("Install libespeak-ng"), work)
 
     def test_the_hook_of_pre_commit_builds_the_tool_once(self):
         shutil.rmtree(os.path.join(ROOT, ".build", "pre-commit"), ignore_errors=True)
