@@ -27,7 +27,8 @@ import Testing
       component en
         UITextField "PIN" secure=true text="1"
       """)
-    #expect(parts.contains("1 character. | the characters of 'text', counted | counted-secure-text | no source"), "\(parts)")
+    #expect(
+      parts.contains("1 character. | the characters of 'text', counted | counted-secure-text | no source"), "\(parts)")
   }
 
   @Test func `tell attribute, default and place of every part`() throws {
