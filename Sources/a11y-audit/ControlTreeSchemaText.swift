@@ -474,7 +474,7 @@ enum ControlTreeSchemaText {
         "max": {"description": "Maximum value.", "$ref": "#/$defs/number", "examples": [100]},
         "progress": {
           "description": "Progress of a progress view, 0 to 1; equivalent to a `value` in percent, as UIKit speaks it.",
-          "$ref": "#/$defs/opacity",
+          "$ref": "#/$defs/number",
           "examples": [0.35]
         },
         "stepValue": {"description": "Step of a stepper.", "$ref": "#/$defs/number", "examples": [1]},

@@ -32,7 +32,8 @@ struct OnOffType: ValueType {
 
 /// The value of a progress view, by UIKit's `progress`. It is written as the value.
 struct ProgressType: ValueType {
-  var shape: ValueShape { .named("opacity") }
+  /// A number out of range is a warning, and UIKit takes the nearest.
+  var shape: ValueShape { .named("number") }
 
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> String? {
     guard let progress = NumberType().read(value, of: key, &decoder) else { return nil }
