@@ -43,7 +43,7 @@ enum XMLReference {
     }
   }
 
-  /// What is wrong with a reference that is no predefined entity; nil for a character reference.
+  /// The error for a reference that is not a predefined entity; nil for a character reference.
   static func fault(in input: ByteInput, at start: Int) -> String? {
     if input[start + 1] == UInt8(ascii: "#") { return nil }
     var end = start + 1

@@ -129,7 +129,7 @@ final class AttachmentManifests: Sendable {
     }
   }
 
-  /// What is wrong with the manifest of a file's folder, for the first who asks.
+  /// The error in the manifest of a file's folder, returned once.
   func damage(beside file: FilePath) -> String? {
     guard case .damaged(let message) = reading(beside: file),
       told.withLock({ $0.insert(file.folder).inserted })

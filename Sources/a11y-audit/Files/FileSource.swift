@@ -121,7 +121,7 @@ struct FileSource: Sendable {
     format == nil && AppleAuditFiles.mayBePaired(file.input.path) && audits.isPaired(file.input.path, in: run.files)
   }
 
-  /// Whether a file only tells of the others in its folder, with what is wrong with it.
+  /// Whether a file only describes the others in its folder, with its error if it has one.
   private func isManifest(_ file: FileInput, _ found: inout FileReading) -> Bool {
     guard file.input.path.name == AttachmentManifests.name else { return false }
     switch manifests.reading(beside: file.input.path) {
@@ -140,7 +140,7 @@ struct FileSource: Sendable {
     return true
   }
 
-  /// What is wrong with the manifest that a file belongs to, if it is no file of the run itself, and with what belongs together.
+  /// The errors of the manifest that a file belongs to, if it is not a file of the run, and of its pairs.
   private func tellAttachments(of file: FileInput, in run: PairedFiles, _ found: inout FileReading) {
     let path = file.input.path
     guard path != "-", run.files.contains(path) else { return }
