@@ -65,8 +65,8 @@ import Testing
     }
     let plain = try EditorSession(open, arguments: ["--no-config"])
     #expect(address(plain) == "https://www.w3.org/WAI/WCAG22/Understanding/target-size-enhanced")
-    let pages = try EditorSession(open, arguments: ["--no-config", "--rule-pages", "https://docs.test/Rules.html"])
-    #expect(address(pages) == "https://docs.test/Rules.html#target-size")
+    let pages = try EditorSession(open, arguments: ["--no-config", "--rule-docs", "https://docs.test/rules"])
+    #expect(address(pages) == "https://docs.test/rules/target-size.html")
   }
 
   @Test("a rule is explained by a command, in a message or on its page")
@@ -80,8 +80,8 @@ import Testing
       (session.sent("window/showMessage").first?["message"] as? String)?.hasPrefix("target-size (warning)") == true)
     let shows = try EditorSession(
       [command], capabilities: ["window": ["showDocument": ["support": true]]],
-      arguments: ["--no-config", "--rule-pages", "https://docs.test/Rules.html"])
-    #expect(shows.sent("window/showDocument").first?["uri"] as? String == "https://docs.test/Rules.html#target-size")
+      arguments: ["--no-config", "--rule-docs", "https://docs.test/rules"])
+    #expect(shows.sent("window/showDocument").first?["uri"] as? String == "https://docs.test/rules/target-size.html")
     let unknown: [String: Any] = [
       "id": 6, "method": "workspace/executeCommand", "params": ["command": "a11y-audit.explain", "arguments": ["x"]],
     ]

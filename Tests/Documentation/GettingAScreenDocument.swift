@@ -27,7 +27,7 @@ package enum GettingAScreenDocument {
       guard let source = origin.format.flatMap(Formats.named)?.source else { continue }
       let lacks = origin.title == "AXe" ? source.lacks.union([.traits]) : source.lacks
       let cells = facts.map { lacks.contains($0) ? "–" : "yes" }.joined(separator: " | ")
-      text += "| [\(origin.title)](#\(anchor(origin.title))) | \(cells) |\n"
+      text += "| [\(origin.title)](#\(MarkdownHeading.anchor(of: origin.title))) | \(cells) |\n"
     }
     return text
   }
@@ -40,8 +40,6 @@ package enum GettingAScreenDocument {
     if !origin.limits.isEmpty { text += "\n" + origin.limits.joined(separator: " ") + "\n" }
     return text
   }
-
-  private static func anchor(_ title: String) -> String { title.lowercased().replacing(" ", with: "-") }
 }
 
 extension Fact {

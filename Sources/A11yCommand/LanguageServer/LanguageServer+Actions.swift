@@ -71,10 +71,10 @@ extension LanguageServer {
     guard let explanation = service.explanation(of: rule) else {
       throw RequestFault("unknown rule '\(rule.excerpt())'")
     }
-    if let rulePages, client.showsDocuments {
+    if let ruleDocs, client.showsDocuments {
       try request("window/showDocument") { writer in
         writer.member("external", true)
-        writer.member("uri", "\(rulePages)#\(rule)")
+        writer.member("uri", ruleDocs + RuleSite.name(of: rule))
       }
     } else {
       try connection.notify("window/showMessage") { writer in

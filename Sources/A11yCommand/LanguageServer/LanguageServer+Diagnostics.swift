@@ -66,9 +66,9 @@ extension LanguageServer {
 
   private static var mostRelated: Int { 20 }
 
-  /// Where a rule is described: on the page that was named, or what its first success criterion is about.
+  /// Where a rule is described: on its page, or what its first success criterion is about.
   private func page(of rule: String) -> String? {
-    if let rulePages { return "\(rulePages)#\(rule)" }
+    if let ruleDocs { return ruleDocs + RuleSite.name(of: rule) }
     return service.explanation(of: rule)?.criteria.lazy.compactMap(\.understandingPage).first
   }
 

@@ -21,8 +21,8 @@ package struct LanguageServer<Service: LanguageService> {
 
   let connection: RPCConnection
   var service: Service
-  /// The address of a page with all rules, to which a rule's id is added as a fragment.
-  let rulePages: String?
+  /// The address of the folder with a page for each rule; it ends in `/`.
+  let ruleDocs: String?
   var client = ClientCapabilities()
   private var isInitialized = false
   private var isShutDown = false
@@ -37,10 +37,10 @@ package struct LanguageServer<Service: LanguageService> {
   /// Requests that wait and that the client no longer needs.
   private var canceled: [RPCMessage.ID] = []
 
-  package init(_ connection: RPCConnection, _ service: Service, rulePages: String? = nil) {
+  package init(_ connection: RPCConnection, _ service: Service, ruleDocs: String? = nil) {
     self.connection = connection
     self.service = service
-    self.rulePages = rulePages
+    self.ruleDocs = ruleDocs
   }
 
   /// Answers until the client says that it is done.

@@ -52,7 +52,7 @@ package enum JSONReportReference {
     case .constant(let number): "\(number)"
     case .counts(let words): "object: \(words.map { "`\($0)`" }.joined(separator: ", ")) to count"
     case .countsByName: "object of objects of counts"
-    case .object(let object): "[\(object.name)](#\(object.name))"
+    case .object(let object): "[\(object.name)](#\(MarkdownHeading.anchor(of: "\(object.name)")))"
     case .list(let item): "array of \(words(item))"
     }
   }

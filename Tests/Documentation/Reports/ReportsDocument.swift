@@ -18,8 +18,9 @@ package enum ReportsDocument {
 
       """
     for reporter in Reporters.all {
-      text += "| [`\(reporter.name)`](#\(reporter.name)) | \(reporter.summary.withoutFor) | \(reporter.consumer) | "
-      text += "\(reporter.fileName.map { "`\($0)`" } ?? "standard output") |\n"
+      text += "| [`\(reporter.name)`](#\(MarkdownHeading.anchor(of: reporter.name))) "
+      text += "| \(reporter.summary.withoutFor) | \(reporter.consumer) "
+      text += "| \(reporter.fileName.map { "`\($0)`" } ?? "standard output") |\n"
     }
     text += "\n" + identity
     for reporter in Reporters.all { text += "\n## \(reporter.name)\n\n\(reporter.details)\n" }

@@ -31,6 +31,6 @@ package enum CriteriaDocument {
   }
 
   private static func link(_ info: RuleInfo) -> String {
-    "[`\(info.id)`](Rules.md#\(info.id))\(info.isOptIn ? " (opt-in)" : "")"
+    "[`\(info.id)`](Rules.md#\(MarkdownHeading.anchor(of: info.id)))\(info.isOptIn ? " (opt-in)" : "")"
   }
 }

@@ -40,7 +40,7 @@ struct RulesPage {
   }
 
   private func row(_ info: RuleInfo) -> String {
-    "| [`\(info.id)`](#\(info.id)) | \(info.severity.rawValue)\(info.isOptIn ? ", opt-in" : "") | \(info.summary) |\n"
+    "| [`\(info.id)`](#\(MarkdownHeading.anchor(of: info.id))) | \(info.severity.rawValue)\(info.isOptIn ? ", opt-in" : "") | \(info.summary) |\n"
   }
 
   private func section(_ rule: some Rule) -> String {
@@ -59,7 +59,7 @@ struct RulesPage {
       text += "**Not checked if.** \(info.absences.joined(separator: ", "))\n\n"
     }
     if !info.supersededBy.isEmpty {
-      let others = info.supersededBy.map { "[`\($0)`](#\($0))" }.joined(separator: ", ")
+      let others = info.supersededBy.map { "[`\($0)`](#\(MarkdownHeading.anchor(of: $0)))" }.joined(separator: ", ")
       text += "**Superseded by.** \(others)\n\n"
     }
     if !rule.options.isEmpty {
