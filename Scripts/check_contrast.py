@@ -3,11 +3,13 @@
 
   Scripts/check-contrast                           1,200 labels at 2x and at 3x
   Scripts/check-contrast --labels 200 --seed 7     fewer, and others
+  Scripts/check-contrast --without-fonts           descriptions that do not name the font, as dumps do
   Scripts/check-contrast --keep FOLDER             keep the descriptions and screenshots
 
 Chromium renders each label into a screenshot of its own: plain and padded text, with a border, an icon, a second color, an
 underline, on a gradient and on a pattern. The description next to it has the frame, the text and the font, and no colors. What
-the tool reports is compared with the contrast ratio of the colors that the page was made with.
+the tool reports is compared with the contrast ratio of the colors that the page was made with. Without fonts, the height of the
+letters may leave open whether a text is large; a question that says so is counted by itself.
 
 Exit status 1 if a label with enough contrast is reported, if more than 1.5 % of those that were decided and have too little
 are missed, or if more than 6 % of the plain and padded text is left undecided.
@@ -81,7 +83,7 @@ def row(label, random):
     return (f"<div class=row style='background:{css(back)}'><span class=label style=\"{style}\">{inner}</span></div>")
 
 
-def render(made, scale, folder, seed):
+def render(made, scale, folder, seed, fonts):
     """A description and a screenshot for each label."""
     from playwright.sync_api import sync_playwright
     shuffled = random.Random(seed)
@@ -104,10 +106,10 @@ def render(made, scale, folder, seed):
             part = view.screenshot(full_page=True, clip=dict(x=0, y=top, width=390, height=min(4000, height - top)))
             tiles.append(part)
         browser.close()
-    cut(made, places, tiles, scale, folder)
+    cut(made, places, tiles, scale, folder, fonts)
 
 
-def cut(made, places, tiles, scale, folder):
+def cut(made, places, tiles, scale, folder, fonts):
     import io
     from PIL import Image
     images = [Image.open(io.BytesIO(tile)).convert("RGB") for tile in tiles]
@@ -121,7 +123,7 @@ def cut(made, places, tiles, scale, folder):
         picture.save(name + ".png")
         font = {"size": label["size"], "bold": label["weight"] >= 600}
         screen = {"name": label["kind"], "kind": "component", "screen": [390, last - first], "class": "UIView", "frame": [0, 0, 390, last - first],
-                  "children": [{"class": "UILabel", "text": label["words"], "font": font, "language": "en",
+                  "children": [{"class": "UILabel", "text": label["words"], **({"font": font} if fonts else {}), "language": "en",
                                 "frame": [round(x, 3), round(top - first + y, 3), round(width, 3), round(tall, 3)]}]}
         with open(name + ".json", "w", encoding="utf-8") as file: json.dump(screen, file, ensure_ascii=False)
 
@@ -147,13 +149,14 @@ def judge(made, reported, undecided, scale):
             count["labels"] += 1
             if number in undecided and number not in reported: count["undecided"] += 1
             elif isLow: count["low"] += 1; count["missed"] += number not in reported
+            elif number in reported and "if it is large" in reported[number]["message"]: count["size open"] += 1
             else: count["good"] += 1; count["false alarms"] += number in reported
-    print(f"{scale}x: {'kind':18} labels  undecided  false alarms      missed")
+    print(f"{scale}x: {'kind':18} labels  undecided  false alarms      missed  size open")
     for kind in [*dict.fromkeys(KINDS), "plain and padded", "all"]:
         count = counts[kind]
         share = count["undecided"] / max(1, count["labels"])
         print(f"    {kind:18} {count['labels']:6}  {share:8.1%}  {count['false alarms']:5} of {count['good']:4}  "
-              f"{count['missed']:4} of {count['low']:4}")
+              f"{count['missed']:4} of {count['low']:4}  {count['size open']:9}")
     whole, plain = counts["all"], counts["plain and padded"]
     faults = []
     if whole["false alarms"]: faults.append(f"{scale}x: {whole['false alarms']} labels with enough contrast are reported")
@@ -167,6 +170,7 @@ def main():
     parser.add_argument("--tool", help="the built tool; built for release when not given")
     parser.add_argument("--labels", type=int, default=1200)
     parser.add_argument("--seed", type=int, default=24)
+    parser.add_argument("--without-fonts", action="store_true")
     parser.add_argument("--keep", metavar="FOLDER")
     arguments = parser.parse_args()
     tool = os.path.abspath(arguments.tool) if arguments.tool else build()
@@ -176,7 +180,7 @@ def main():
     for scale in (2, 3):
         place = os.path.join(folder, f"{scale}x")
         os.makedirs(place, exist_ok=True)
-        render(made, scale, place, arguments.seed)
+        render(made, scale, place, arguments.seed, not arguments.without_fonts)
         with open(os.path.join(folder, "labels.txt"), "w", encoding="utf-8") as file: file.write(json.dumps(made))
         if arguments.tool == "": continue
         reported, undecided = audit(tool, place)

@@ -20,6 +20,8 @@ public struct CodeFile: Sendable {
   /// The names in it, and whether it holds the start of an app.
   let mentions: [NamesInCode.Mention]
   let startsApp: Bool
+  /// Whether it makes a window with what is shown first.
+  let opensWindow: Bool
   let classes: [NameKey]
   /// Types that no interface file can hold.
   let undecodable: [NameKey]
@@ -29,7 +31,7 @@ public struct CodeFile: Sendable {
     self.path = path
     let source = CodeLexer.read(bytes, as: language)
     let names = NamesInCode(source.tokens, source.lexicon, texts: source.texts, isSwift: language == .swift)
-    (mentions, startsApp) = (names.mentions, names.startsApp)
+    (mentions, startsApp, opensWindow) = (names.mentions, names.startsApp, names.opensWindow)
     (classes, undecodable) = (names.classes, names.undecodable)
     var extractor = CodeExtractor(source, bytes: bytes)
     switch language {

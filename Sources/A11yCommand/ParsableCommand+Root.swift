@@ -9,6 +9,10 @@ extension ParsableCommand {
     do {
       if let word = wordTakenForHelp { throw ValidationError("Unknown option '\(word.escapedForDisplay)'") }
       if let suggestion = suggestedSubcommand { throw ValidationError(suggestion) }
+      // `-j4`, as make takes it.
+      if let word = Arguments.all.prefix(while: { $0 != "--" }).first(where: { $0.wholeMatch(of: /-j\d+/) != nil }) {
+        throw ValidationError("Unknown option '\(word)'; write -j \(word.dropFirst(2))")
+      }
       var command = try parseAsRoot(Arguments.all)
       try command.run()
     } catch {
@@ -57,6 +61,9 @@ extension ParsableCommand {
     if words.first == "rules", words.count == 2, !words[1].hasPrefix("-") {
       return "write '\(_commandName) explain \(words[1].escapedForDisplay)'"
     }
+    if let first = words.first, ["completion", "completions"].contains(first), !FilePath(argument: first).exists {
+      return "unknown command '\(first)'; write \(_commandName) --generate-completion-script bash, zsh or fish"
+    }
     if words.first == "version" { return "unknown command 'version'; write --version" }
     guard let word = words.first, !word.hasPrefix("-"), !word.contains(where: { "./\\*?[".contains($0) })
     else { return nil }
@@ -76,7 +83,9 @@ extension ParsableCommand {
   private static var commandSynonyms: [String: String] {
     [
       "check": "audit", "test": "audit", "validate": "audit", "verify": "audit", "scan": "audit", "analyze": "audit",
-      "transcribe": "narrate", "read": "narrate", "say": "speak", "play": "speak", "create": "new",
+      "transcribe": "narrate", "read": "narrate", "say": "speak", "play": "speak", "create": "new", "roles": "keys",
+      "traits": "keys",
+      "classes": "keys",
       "compare": "diff", "info": "explain", "list": "rules", "list-rules": "rules", "run": "audit",
       "show": "draw", "render": "draw", "export": "convert",
     ]
@@ -100,7 +109,8 @@ extension ParsableCommand {
     case "--verbose", "-v": return "--notices and --reviews list more findings"
     case "--autocorrect", "--autofix", "--apply-fixes":
       return isOf(["narrate", "speak", "diff"]) ? audit("--fix") : "use --fix"
-    case "--dry-run", "--preview", "--check-only":
+    case "--fixall", "--fix-all": return isOf(["narrate", "speak", "diff"]) ? audit("--fix") : "use --fix"
+    case "--dry-run", "--preview", "--check-only", "--fix-dry-run":
       return isOf(["narrate", "speak", "diff"]) ? audit("--diff") : "use --diff"
     case "--fix", "--diff", "--unsafe-fixes", "--report", "--changed-since", "--statistics", "--no-group", "--html":
       return otherCommand(option, isOf)
@@ -117,6 +127,12 @@ extension ParsableCommand {
     case "--unsafe", "--fix-unsafe", "--unsafe-fix": return "use --unsafe-fixes"
     case "--exclude", "--skip", "--ignore-pattern", "--ignore-path":
       return "write 'skip' in the configuration file; 'config --init' writes one"
+    case "--include", "--ext", "--extension", "--extensions", "--files":
+      return "name the files or folders; 'skip' in the configuration file leaves some out"
+    case "--stdin": return "write - in place of a file"
+    case "--cache", "--no-cache", "--cache-location": return "nothing is cached; remove the option"
+    case "--silent": return "use --quiet"
+    case "--explain": return "use 'explain RULE'; only narrate has --explain"
     case "--reporter", "--formatter": return "use --report"
     case "--sarif", "--html", "--junit", "--markdown", "--checkstyle", "--csv", "--github", "--gitlab", "--xcode":
       return "use --report \(option.dropFirst(2))"
@@ -137,7 +153,7 @@ extension ParsableCommand {
     case "-c": return "use --config"
     case "--out", "--output", "-o", "--output-file":
       if usage.contains("--output <") || isOf(["narrate", "speak", "convert"]) { return "use --output FILE" }
-      return isOf(["schema", "rules", "config", "formats", "explain", "keys", "languages", "profiles"])
+      return isOf(["schema", "rules", "config", "formats", "explain", "keys", "languages", "profiles", "draw"])
         ? "it prints to standard output; redirect it with > FILE" : "use --report NAME=FILE"
     default: return Suggestion.nearest(to: option, among: ["--help", "--version"]).map { "did you mean '\($0)'?" }
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import A11yCodeBehind
 
 @Suite("names that show a screen") struct AppNamesTests {
-  private static let app = "@main class AppDelegate {}\n"
+  private static let app = "@main class AppDelegate { func start() { window.makeKeyAndVisible() } }\n"
 
   private func mentions(_ name: String, swift: String = "", objectiveC: String = "", documents: [String] = []) -> Bool {
     AppNames(
@@ -61,6 +61,43 @@ import Testing
     #expect(!mentions("Cell", documents: [view, owner]))
     #expect(mentions("Cell", documents: ["<viewControllerPlaceholder referencedIdentifier=\"Cell\"/>"]))
     #expect(mentions("Main", documents: ["<key>UIMainStoryboardFile</key><string>Main</string>"]))
+  }
+
+  @Test(
+    "where the app starts is known from a window, a property list or a project",
+    arguments: [
+      ("@main class AppDelegate {}", "", [], true),
+      ("class AppDelegate { func a() { makeKeyAndVisible() } }", "", [], true),
+      ("@main struct A: App { var body: some Scene { WindowGroup {} } }", "", [], false),
+      ("@main class AppDelegate { func a() { window.makeKeyAndVisible() } }", "", [], false),
+      ("@main class AppDelegate {}", "<key>UIMainStoryboardFile</key><string>Main</string>", [], false),
+      ("@main class AppDelegate {}", "<key>UIMainStoryboardFile~ipad</key><string>Main</string>", [], false),
+      ("@main class AppDelegate {}", "<key>UISceneStoryboardFile</key><string>Main</string>", [], false),
+      ("@main class AppDelegate {}", "<key>UILaunchStoryboardName</key><string>Launch</string>", [], true),
+      ("@main class AppDelegate {}", "", ["Main"], false),
+    ])
+  func start(_ code: String, _ list: String, _ first: [String], _ isUnknown: Bool) {
+    let names = AppNames(
+      [CodeFile(path: "a.swift", bytes: Array(code.utf8), language: .swift)],
+      [NamesInDocument(Array(Self.storyboard().utf8), path: "Main.storyboard"), NamesInDocument(Array(list.utf8))],
+      firstStoryboards: first)
+    #expect(names.shows("c-3", of: "Main.storyboard") == isUnknown)
+    #expect(names.mentions(anyOf: ["Nobody"]) == isUnknown)
+    if !first.isEmpty { #expect(names.mentions(anyOf: first)) }
+  }
+
+  @Test("a project that builds hardly any of the classes on its screens is older than the files")
+  func outdated() {
+    let files = ["class First {}", "class Second {}", "class Third {}"].map {
+      CodeFile(path: "a.swift", bytes: Array($0.utf8), language: .swift)
+    }
+    let documents = [NamesInDocument(Array(Self.storyboard().utf8))]
+    #expect(AppNames.isOutdated([files[0]], of: files, documents))
+    #expect(AppNames.isOutdated([], of: files, documents))
+    #expect(!AppNames.isOutdated([files[0], files[2]], of: files, documents))
+    // A class that no file declares is a library's.
+    #expect(!AppNames.isOutdated([], of: [], documents))
+    #expect(!AppNames.isOutdated([], of: files, []))
   }
 
   @Test("what only a type says that nothing mentions shows nothing")
@@ -173,6 +210,8 @@ import Testing
     #expect(names.declares("Cell"))
     let main = CodeFile(
       path: "main.m", bytes: Array("int main() { UIApplicationMain(a, b, nil, d); }".utf8), language: .objectiveC)
-    #expect(!AppNames([main], []).declares("Cell"))
+    let list = NamesInDocument(Array("<key>NSMainNibFile</key><string>Window</string>".utf8))
+    #expect(!AppNames([main], [list]).declares("Cell"))
+    #expect(AppNames([main], []).declares("Cell"))
   }
 }

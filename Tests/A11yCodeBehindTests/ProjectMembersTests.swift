@@ -28,6 +28,16 @@ import Testing
     #expect(!ProjectMembers(Array("/* in ".utf8)).isWhole)
   }
 
+  @Test("the storyboard of a property list that Xcode makes")
+  func first() {
+    let settings = """
+      INFOPLIST_KEY_UIMainStoryboardFile = Main; INFOPLIST_KEY_UILaunchStoryboardName = Launch;
+      "INFOPLIST_KEY_UIMainStoryboardFile[sdk=iphoneos*]" = "Start Here"; INFOPLIST_KEY_UIMainStoryboardFile = "";
+      INFOPLIST_KEY_UIMainStoryboardFile
+      """
+    #expect(ProjectMembers(Array(settings.utf8)).firstStoryboards == ["Main", "Start Here"])
+  }
+
   @Test("a file lies in its group; nothing is said of circles, other roots and cut files")
   func paths() {
     func paths(_ group: String, _ rest: String = "") -> [String]? {

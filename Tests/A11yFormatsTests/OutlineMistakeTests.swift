@@ -130,6 +130,51 @@ import Testing
     #expect(mistakes("component \"a\" en\n  \(holder) isElement=false\n    button \"Pay\"") == [])
   }
 
+  @Test(
+    "A control below a control that is one element has slipped",
+    arguments: [
+      ("slider \"Volume\"", "slider \"Volume\""), ("switch \"Wi-Fi\"", "switch \"Wi-Fi\""),
+      ("progress \"Upload\"", "progress \"Upload\""), ("pageControl numberOfPages=3", "page control"),
+      ("UISegmentedControl \"View\" segments=[\"Day\", \"Week\"]", "UISegmentedControl \"View\""),
+    ])
+  func slippedBelowControl(_ holder: String, _ words: String) {
+    #expect(
+      mistakes("component \"a\" en\n  \(holder)\n    button \"Pay\"") == [
+        "3:5: the \(words) holds no controls; indent this line by 2 spaces, as that of the \(words)"
+      ])
+    #expect(mistakes("component \"a\" en\n  \(holder) isElement=false\n    button \"Pay\"") == [])
+  }
+
+  @Test("Commas on the line of a screen are one mistake, and a color is told as it is to be written")
+  func spellings() {
+    #expect(
+      mistakes("screen \"Pay\", 390x844, en\n  button \"Pay\"") == [
+        "1:13: remove the commas: separate the size and the language with spaces"
+      ])
+    for (written, remedy) in [
+      ("999999", "write #999999"), ("0x99aaff", "write #99AAFF"), (".systemBlue", "write 'system:systemBlue'"),
+      ("UIColor.red", "write 'red'"), ("gery", "did you mean 'gray'?"),
+    ] {
+      let found = mistakes("component \"a\" en\n  button \"Pay\" textColor=\(written)")
+      #expect(found.count == 1 && found[0].hasSuffix(remedy), "\(found)")
+    }
+  }
+
+  @Test("Segments may be lines, and a custom class may hold anything")
+  func holders() {
+    #expect(mistakes("component \"a\" en\n  UISegmentedControl \"View\"\n    button \"Day\"") == [])
+    #expect(mistakes("component \"a\" en\n  slider \"Price\" class=RangeSlider\n    button \"Reset\"") == [])
+    #expect(mistakes("UISlider \"Price\"\n  UIButton \"Reset\"") == [])
+  }
+
+  @Test("A first line without indentation is told from others")
+  func slippedAtTheTop() {
+    #expect(
+      mistakes("switch \"Wi-Fi\"\n  button \"Pay\"") == [
+        "2:3: the switch \"Wi-Fi\" holds no controls; do not indent this line, as that of the switch \"Wi-Fi\" is not"
+      ])
+  }
+
   @Test("every line's errors are reported, in order")
   func several() {
     #expect(

@@ -1,4 +1,5 @@
 import A11yCore
+import TestSupport
 import Testing
 
 @testable import A11ySourceRules
@@ -49,6 +50,17 @@ import Testing
   func fixes(_ source: String, _ expected: String) {
     #expect(mended(source) == expected)
     #expect(mended(expected) == expected)
+  }
+
+  @Test("what a rule says of automatic fixes is true")
+  func declared() {
+    for rule in SourceCatalog.rules {
+      let isFixed = rule.info.examples.contains { example in
+        let tree = SourceTree(path: "a.swift", bytes: Array(ExampleMarks(example).text.utf8))
+        return rule.check(SourceFile(tree, index: SourceIndex([tree]))).violations.contains { !$0.edits.isEmpty }
+      }
+      #expect(isFixed == (rule.info.fixability != nil), "\(rule.info.id)")
+    }
   }
 
   /// What a machine could change if it were written more plainly.

@@ -95,13 +95,16 @@ final class Told {
   var attributed: [String: NSAttributedString] = [:]
   var expanded = UIAccessibilityExpandedStatus.unsupported
   var responds = true
+  /// Nil when the object is gone: its address may be another's by now, which has told nothing.
+  weak var owner: NSObject?
   nonisolated(unsafe) static var all: [ObjectIdentifier: Told] = [:]
+  init(owner: NSObject) { self.owner = owner }
 }
 
 extension NSObject {
   var told: Told {
-    if let known = Told.all[ObjectIdentifier(self)] { return known }
-    let new = Told()
+    if let known = Told.all[ObjectIdentifier(self)], known.owner === self { return known }
+    let new = Told(owner: self)
     Told.all[ObjectIdentifier(self)] = new
     return new
   }

@@ -149,7 +149,10 @@ import Testing
     "baseline options that cannot be combined are rejected",
     arguments: [
       (["--prune"], "--prune needs a baseline; specify it with --baseline"),
-      (["--strict"], "--strict needs a baseline; specify it with --baseline"),
+      (
+        ["--strict"],
+        "--strict needs a baseline; specify it with --baseline (to fail on warnings: --fail-on warning)"
+      ),
       (
         ["--write-baseline", "a", "--baseline", "b"],
         "--write-baseline and --baseline cannot be combined; --prune removes fixed findings"

@@ -77,7 +77,12 @@ import Testing
       \(scene("Feed"))\(scene("Old"))</scenes></document>
       """
     let code = """
-      @main class AppDelegate { func start() { UIStoryboard(name: "Home", bundle: nil).instantiate("Feed") } }
+      @main class AppDelegate {
+        func start() {
+          window.root = UIStoryboard(name: "Home", bundle: nil).instantiate("Feed")
+          window.makeKeyAndVisible()
+        }
+      }
       class FeedController: UIViewController {}
       class OldController: UIViewController {}
       extension OldController { func log() { print("OldController begins") } }
@@ -94,7 +99,8 @@ import Testing
       <label text="Total" id="l"><rect key="frame" x="20" y="80" width="90" height="20"/>
       <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
       """
-    let app = "@main class AppDelegate { let home = Home() }\nclass Home: UIViewController {}"
+    let app =
+      "@main class AppDelegate { func start() { window.makeKeyAndVisible(with: Home()) } }\nclass Home: UIViewController {}"
     let copies = ["Home.xib": xib("", label), "Home-old.xib": xib("", label), "App.swift": app]
     let found = try output(copies, "fixed-font")
     #expect(found.contains("Home.xib:") && !found.contains("Home-old.xib:"))

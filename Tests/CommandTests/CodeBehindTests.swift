@@ -111,7 +111,7 @@ import Testing
 
   @Test("in a whole app, a xib that nothing shows is counted and not checked")
   func unshown() throws {
-    let app = "\n@main class AppDelegate {}\n"
+    let app = "\n@main class AppDelegate { func start() { window.makeKeyAndVisible() } }\n"
     let unused = try findings(Self.home("") + app)
     #expect(!unused.contains("has no label"))
     #expect(unused.contains("skipped"))
@@ -146,7 +146,8 @@ import Testing
       <view id="b" customClass="Bar"><rect key="frame" x="0" y="8" width="390" height="100"/></view>
       </subviews></view></objects></document>
       """
-    let bar = "@main class AppDelegate {}\nclass Bar: UIView { func load() { nib(named: \"Bar\") } }"
+    let bar =
+      "@main class AppDelegate { func start() { window.makeKeyAndVisible() } }\nclass Bar: UIView { func load() { nib(named: \"Bar\") } }"
     let found = try output(["Bar.xib": xib, "Home.xib": screen, "Bar.swift": bar], "fixed-font")
     #expect(found.contains("Bar.xib:4:1: warning: text \"Total\": has the fixed font"))
     let alone = try output(["Bar.xib": xib, "Bar.swift": bar], "fixed-font")
@@ -166,7 +167,7 @@ import Testing
       </subviews></tableViewCellContentView></tableViewCell></prototypes></tableView></objects></document>
       """
     func found(_ code: String) throws -> String {
-      let code = "@main class AppDelegate { let home = Home() }\n" + code
+      let code = "@main class AppDelegate { func start() { window.makeKeyAndVisible(with: Home()) } }\n" + code
       return try output(["Home.xib": table, "Home.swift": code], "fixed-font")
     }
     #expect(try found("class Home { func cell() { dequeue(\"row\") } }").contains("[fixed-font]"))
@@ -262,7 +263,11 @@ import Testing
       </subviews></view></viewController></objects></scene></scenes></document>
       """
     func found(_ code: String, _ file: String = "Pay.storyboard") throws -> String {
-      try output([file: storyboard, "App.swift": "@main class AppDelegate {}\n" + code], "fixed-font")
+      try output(
+        [
+          file: storyboard,
+          "App.swift": "@main class AppDelegate { func start() { window.makeKeyAndVisible() } }\n" + code,
+        ], "fixed-font")
     }
     #expect(try found("let a = UIStoryboard(name: \"Pay\", bundle: nil)").contains("[fixed-font]"))
     #expect(try found("enum Board { case pay }").contains("[fixed-font]"))

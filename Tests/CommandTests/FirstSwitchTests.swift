@@ -19,6 +19,28 @@ import Testing
       (["speak", camera, "--format", "idb"], "unknown option '--format'; use --input-format idb"),
       (["narate", camera], "unknown command 'narate'; did you mean 'narrate'?"),
       (["audti", camera], "unknown command 'audti'; did you mean 'audit'?"),
+      (["roles"], "unknown command 'roles'; did you mean 'keys'?"),
+      (["completions"], "unknown command 'completions'; write a11y-audit --generate-completion-script bash"),
+      ([camera, "-j4"], "Unknown option '-j4'; write -j 4"),
+      ([camera, "--fix-dry-run"], "Unknown option '--fix-dry-run'; use --diff"),
+      ([camera, "--fixall"], "Unknown option '--fixall'; use --fix"),
+      ([camera, "--include", "App"], "Unknown option '--include'; name the files or folders"),
+      ([camera, "--ext", "json"], "Unknown option '--ext'; name the files or folders"),
+      ([camera, "--stdin"], "Unknown option '--stdin'; write - in place of a file"),
+      ([camera, "--cache"], "Unknown option '--cache'; nothing is cached"),
+      ([camera, "--silent"], "Unknown option '--silent'; use --quiet"),
+      ([camera, "--explain"], "Unknown option '--explain'; use 'explain RULE'"),
+      (
+        [camera, "--strict"],
+        "--strict needs a baseline; specify it with --baseline (to fail on warnings: --fail-on warning)"
+      ),
+      ([camera, "--config", "nope.yml"], "nope.yml: error: no such file"),
+      (
+        [camera, "--set", "target-size=48"],
+        "write the option after a period: --set target-size.minimum=48\n"
+      ),
+      (["draw", camera, "-o", "x"], "Unknown option '-o'; it prints to standard output; redirect it with > FILE"),
+      (["speak", camera, "x.wav"], "a11y-audit: error: write --output x.wav"),
       (["--hepl"], "Unknown option '--hepl'; did you mean '--help'?"),
       (["--out", "x.txt", camera], "Unknown option '--out'; use --report NAME=FILE"),
       (["narrate", "--out", "x.txt", camera], "Unknown option '--out'; use --output FILE"),

@@ -43,6 +43,40 @@ import Testing
     #expect(found.files["shop.outline"] == Self.faulty)
   }
 
+  @Test("a table that translates what was fixed is named and not changed", arguments: ["--fix", "--diff"])
+  func translations(_ option: String) throws {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects><view id="top-00-vvv"><subviews>
+      <button id="pay-00-bbb"><rect key="frame" x="0.0" y="0.0" width="44" height="44"/>
+      <accessibility key="accessibilityConfiguration" label="Pay"/><state key="normal" image="coin"/></button>
+      <button id="two-00-bbb"><rect key="frame" x="60" y="0.0" width="44" height="44"/>
+      <accessibility key="accessibilityConfiguration" label="Close."/><state key="normal" image="x"/></button>
+      </subviews></view></objects></document>
+
+      """
+    let german = "\"two-00-bbb.accessibilityLabel\" = \"Schließen.\";\n"
+    let french = "\"pay-00-bbb.accessibilityLabel\" = \"Payer\";\n"
+    try Tool.withTemporaryFolder { folder in
+      for (name, text) in [("Base", storyboard), ("de", german), ("fr", french)] {
+        let language = folder.appending(path: "App/\(name).lproj")
+        try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
+        let file = name == "Base" ? "Pay.xib" : "Pay.strings"
+        try Data(text.utf8).write(to: language.appending(path: file))
+      }
+      let run = try Tool.run(["App", option, "--no-config"], in: folder)
+      let notes = run.errors.split(separator: "\n").filter { $0.contains("translation") }
+      #expect(
+        notes == [
+          """
+          App/de.lproj/Pay.strings: note: the fix of App/Base.lproj/Pay.xib does not change the translation of \
+          two-00-bbb.accessibilityLabel; correct it by hand
+          """
+        ], "\(run.errors)")
+      #expect(try Data(contentsOf: folder.appending(path: "App/de.lproj/Pay.strings")) == Data(german.utf8))
+    }
+  }
+
   @Test("--diff prints the changes and changes nothing, also of standard input")
   func diff() throws {
     let expected = """

@@ -55,6 +55,23 @@ import Testing
     #expect(found.notChecked.isEmpty)
   }
 
+  @Test("a picture that is there and not read is told")
+  func unread() throws {
+    try Tool.withTemporaryFolder { folder in
+      try Data(Self.tree.utf8).write(to: folder.appending(path: "pay.outline"))
+      try Self.picture(text: 0x8E8E93).write(to: folder.appending(path: "other.png"))
+      let place = folder.appending(path: "pay.png")
+      let audit = { try Tool.run(["audit", "pay.outline", "--no-config", "--only", "text-contrast"], in: folder) }
+      let beginning = "a11y-audit: note: no colors are measured: pay.png is not used: "
+      try FileManager.default.createSymbolicLink(
+        at: place, withDestinationURL: folder.appending(path: "other.png"))
+      #expect(try audit().errors.contains(beginning + "symbolic links are not followed\n"))
+      try FileManager.default.removeItem(at: place)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
+      #expect(try audit().errors.contains(beginning + "it is not a file\n"))
+    }
+  }
+
   @Test("it is an error if the configuration trusts screenshots")
   func trusted() throws {
     let found = try audit(Self.picture(text: 0x8E8E93), ["--set", "text-contrast.trusts-screenshots=true"])

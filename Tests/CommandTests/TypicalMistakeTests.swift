@@ -353,7 +353,7 @@ import Testing
     outline(
       "control in a switch that is elsewhere",
       "component \"a\" en\n  switch \"Wi-Fi\" isOn=true frame=0,0,51,31\n    button \"Pay\" frame=0,100,100,44",
-      "2:3: error: switch \"Wi-Fi\": hides 1 control from assistive technology: button \"Pay\"",
+      "3:5: error: the switch \"Wi-Fi\" holds no controls; indent this line by 2 spaces",
       "component \"a\" en\n  switch \"Wi-Fi\" isOn=true frame=0,0,51,44\n  button \"Pay\" frame=0,100,100,44"),
     outline(
       "spaces behind commas", "button \"Pay\" frame=0, 100, 44, 44", "1:22: error: remove the spaces after commas",

@@ -9,26 +9,40 @@ public struct AppNames: Sendable {
   private var startsApp = false
   private var undecodable: Set<NameKey> = []
 
-  public init(_ files: [CodeFile], _ documents: [NamesInDocument]) {
+  /// - Parameter firstStoryboards: what projects say that an app starts with.
+  public init(_ files: [CodeFile], _ documents: [NamesInDocument], firstStoryboards: [String] = []) {
     for document in documents {
       for key in document.classes { self.documents[key, default: 0] += 1 }
     }
     undecodable = Set(files.flatMap(\.undecodable))
-    startsApp = files.contains(where: \.startsApp)
+    // Without the property list of an app that makes no window, nobody knows what it shows first.
+    let isFirstKnown =
+      !firstStoryboards.isEmpty || documents.contains(where: \.startsApp) || files.contains(where: \.opensWindow)
+    startsApp = isFirstKnown && files.contains(where: \.startsApp)
     var own: Set<NameKey> = []
     for file in files {
-      for type in file.record.types {
-        let key = NameKey(file.record.names[Int(type.name)])
-        declared.insert(key)
-        if !type.isExtension { own.insert(key) }
-      }
+      for type in file.record.types { declared.insert(NameKey(file.record.names[Int(type.name)])) }
+      own.formUnion(file.declaredTypes)
     }
-    var walk = AppWalk(own: own, startsApp: startsApp)
+    var walk = AppWalk(own: own)
+    walk.add(firstStoryboards.map(NameKey.init))
     walk.add(files)
     walk.add(documents)
     walk.run()
     mentioned = walk.mentioned
     storyboards = walk.storyboards
+  }
+
+  /// Whether most classes that interface files name are declared in files that the project does not build: it is older than
+  /// the files next to it.
+  ///
+  /// - Parameters:
+  ///   - built: the files that projects build.
+  ///   - documents: the interface files that projects build.
+  public static func isOutdated(_ built: [CodeFile], of files: [CodeFile], _ documents: [NamesInDocument]) -> Bool {
+    let named = documents.reduce(into: Set<NameKey>()) { $0.formUnion($1.classes) }
+    let declared = named.intersection(files.flatMap(\.declaredTypes))
+    return declared.intersection(built.flatMap(\.declaredTypes)).count * 2 < declared.count
   }
 
   /// Whether code declares the class, or at least knows its name. Of a part of an app that is not known.
@@ -59,5 +73,12 @@ public struct AppNames: Sendable {
         let key = NameKey(name)
         return mentioned.contains(key) || documents[key, default: 0] > 1
       }
+  }
+}
+
+extension CodeFile {
+  /// Not those that it only extends.
+  fileprivate var declaredTypes: [NameKey] {
+    record.types.filter { !$0.isExtension }.map { NameKey(record.names[Int($0.name)]) }
   }
 }

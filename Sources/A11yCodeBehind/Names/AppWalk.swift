@@ -7,7 +7,6 @@ struct AppWalk {
 
   /// The app's own types.
   private let own: Set<NameKey>
-  private let startsApp: Bool
   /// What types mention that are not reached yet.
   private var inTypes: [NameKey: [NameKey]] = [:]
   private var documents: [NamesInDocument] = []
@@ -22,10 +21,10 @@ struct AppWalk {
     var scene: Int
   }
 
-  init(own: Set<NameKey>, startsApp: Bool) {
-    self.own = own
-    self.startsApp = startsApp
-  }
+  init(own: Set<NameKey>) { self.own = own }
+
+  /// Names that something outside of code mentions.
+  mutating func add(_ names: [NameKey]) { names.forEach { mention($0) } }
 
   mutating func add(_ files: [CodeFile]) {
     let classes = Set(files.flatMap(\.classes))

@@ -15,6 +15,8 @@ struct NamesInCode {
   private(set) var undecodable: [NameKey] = []
   /// The file holds the start of an app.
   private(set) var startsApp = false
+  /// The file makes a window with what is shown first.
+  private(set) var opensWindow = false
 
   private let tokens: [CodeToken]
   private let lexicon: CodeLexicon
@@ -35,11 +37,13 @@ struct NamesInCode {
     keyOfWord = (0..<UInt32(lexicon.count)).map { NameKey(lexicon.bytes(of: $0)) }
     mentionedIn = Array(repeating: -1, count: lexicon.count)
     var pending = texts[...]
+    let windows = ["makeKeyAndVisible", "WindowGroup"].compactMap(lexicon.known)
     for index in tokens.indices {
       while let last = types.last, last.end <= index { close() }
       while let text = pending.first, text.token <= index { mention(pending.removeFirst()) }
       guard tokens[index].kind == .word else { continue }
       if tokens[index].keyword == .application || isMain(index) { startsApp = true }
+      if windows.contains(tokens[index].word) { opensWindow = true }
       if isSwift, let type = types.last, isTrappingDecoder(index) { undecodable.append(type.key) }
       if isSwift ? opensSwiftType(index) : opensClass(index) { continue }
       if tokens[index].keyword == .end, isAfterAt(index) {

@@ -23,7 +23,7 @@ public struct NamesInDocument: Sendable {
   }
 
   /// What the file is called by, which tells the storyboards of a project from each other.
-  let path: String
+  public let path: String
   /// The names by which a storyboard is loaded; of other documents none.
   let names: [NameKey]
   /// The id of the first controller of a storyboard, if the file says which it is.
@@ -33,6 +33,8 @@ public struct NamesInDocument: Sendable {
   private(set) var sceneOfController: [String: Int] = [:]
   /// A property list that keeps the app in the light appearance: `UIUserInterfaceStyle`.
   public private(set) var isAlwaysLight = false
+  /// A property list that says with which storyboard or nib the app starts.
+  private(set) var startsApp = false
 
   var classes: Set<NameKey> { scenes.reduce(into: []) { $0.formUnion($1.classes) } }
 
@@ -41,6 +43,9 @@ public struct NamesInDocument: Sendable {
     "show", "showDetail", "presentation", "popoverPresentation", "push", "modal", "popover", "replace",
   ]
 
+  /// Also with `~ipad`.
+  private static let starts = ["UIMainStoryboardFile", "UISceneStoryboardFile", "NSMainNibFile"]
+    .flatMap { [$0, $0 + "~ipad", $0 + "~iphone"] }.map { Array($0.utf8) }
   private static let light = Array("Light".utf8)
   private static let style = "<key>UIUserInterfaceStyle</key>"
 
@@ -68,6 +73,7 @@ public struct NamesInDocument: Sendable {
     if tag.isNamed("scene") { scenes.append(Scene()) }
     if tag.isNamed("document") { first = tag.attribute("initialViewController") }
     if tag.isNamed("string"), tag.hasNoAttributes { readText(of: tag) }
+    if tag.isNamed("key"), Self.starts.contains(where: tag.text.elementsEqual) { startsApp = true }
     let scene = scenes.count - 1
     // The owner of a xib is no object in it: that it has an owner shows nothing.
     if let name = tag.attribute("customClass"), tag.attribute("placeholderIdentifier") != "IBFilesOwner" {

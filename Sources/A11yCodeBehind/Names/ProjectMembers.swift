@@ -5,18 +5,22 @@ public struct ProjectMembers: Sendable {
   private let names: Set<String>
   /// Whether every member is listed: a folder that Xcode keeps in step with the disk is not.
   public let isWhole: Bool
+  /// The storyboards that its apps start with, where Xcode makes the property list.
+  public let firstStoryboards: [String]
   /// Where the files of a name lie.
   private let places: ProjectPaths
 
   private static let marker = Array("/* ".utf8)
   private static let end = Array(" */".utf8)
   private static let folder = Array("FileSystemSynchronized".utf8)
+  private static let first = Array("INFOPLIST_KEY_UIMainStoryboardFile".utf8)
   /// In bytes; what is longer is no name of a file.
   private static let longestName = 300
 
   public init(_ bytes: [UInt8]) {
     var names: Set<String> = []
     var (hasResources, hasFolders) = (false, false)
+    var firstStoryboards: [String] = []
     bytes.withUnsafeBufferPointer { bytes in
       var position = 0
       while position < bytes.count {
@@ -30,13 +34,26 @@ public struct ProjectMembers: Sendable {
           position += Self.marker.count + text.count
         } else {
           if bytes[position] == Self.folder[0], rest.starts(with: Self.folder) { hasFolders = true }
+          if bytes[position] == Self.first[0], rest.starts(with: Self.first), let name = Self.value(rest) {
+            firstStoryboards.append(name)
+          }
           position += 1
         }
       }
     }
     self.names = names
+    self.firstStoryboards = firstStoryboards
     places = ProjectPaths(bytes)
     isWhole = hasResources && !hasFolders
+  }
+
+  /// `Main` in `INFOPLIST_KEY_UIMainStoryboardFile = Main;`
+  private static func value(_ setting: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
+    let line = String(decoding: setting.prefix(longestName).prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+    // Also `[sdk=iphoneos*]" = Main`.
+    guard let equals = line.firstRange(of: " = ") else { return nil }
+    let value = line[equals.upperBound...].filter { $0 != "\"" }
+    return value.isEmpty ? nil : value
   }
 
   /// The file and the build phase in `Main.storyboard in Resources `.

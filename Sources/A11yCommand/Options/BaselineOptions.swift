@@ -23,6 +23,9 @@ package struct BaselineOptions: ParsableArguments {
       throw ValidationError("--write-baseline and --baseline cannot be combined; --prune removes fixed findings")
     }
     guard baseline == nil, prune || strict else { return }
-    throw ValidationError("\(prune ? "--prune" : "--strict") needs a baseline; specify it with --baseline")
+    throw ValidationError(
+      prune
+        ? "--prune needs a baseline; specify it with --baseline"
+        : "--strict needs a baseline; specify it with --baseline (to fail on warnings: --fail-on warning)")
   }
 }

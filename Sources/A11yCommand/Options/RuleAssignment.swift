@@ -24,7 +24,10 @@ package struct RuleAssignment: ExpressibleByArgument {
   package func check<List: RuleCatalog>(against list: List.Type) throws {
     guard var rule = list.rule(rule) else { throw list.unknown(rule) }
     if option.isEmpty {
-      let options = rule.options.map { "--set \(self.rule).\($0.name)=\(value.escapedForDisplay)" }
+      let fitting = rule.options.filter { (try? rule.set($0.name, to: value)) != nil }
+      let options = (fitting.isEmpty ? rule.options : fitting).map {
+        "--set \(self.rule).\($0.name)=\(value.escapedForDisplay)"
+      }
       throw ValidationError(
         options.isEmpty
           ? "\(self.rule) has no options; the configuration file sets its severity"

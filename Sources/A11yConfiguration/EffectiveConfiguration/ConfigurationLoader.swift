@@ -53,11 +53,10 @@ public final class ConfigurationLoader {
 
   /// A configuration file that the user named: it may belong to anybody and be a link to anywhere.
   public func configuration(at path: FilePath) throws(ConfigurationError) -> Configuration {
-    let start = SourceLocation(line: 1, column: 1)
-    guard let real = disk.resolved(path) else { throw ConfigurationError(display(path), start, "no such file") }
+    guard let real = disk.resolved(path) else { throw ConfigurationError(display(path), nil, "no such file") }
     let roots = [disk.root(of: path.folder), disk.root(of: real.folder)]
     if let found = try load(path, within: roots, isNamed: true) { return found }
-    throw ConfigurationError(display(path), start, "no such file")
+    throw ConfigurationError(display(path), nil, "no such file")
   }
 
   private func search(_ folder: FilePath) throws(ConfigurationError) -> Configuration {

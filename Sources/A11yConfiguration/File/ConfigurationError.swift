@@ -6,12 +6,13 @@ public struct ConfigurationError: Error, Equatable {
 
   public struct Mistake: Sendable, Equatable {
     public var path: FilePath
-    public var location: SourceLocation
+    /// Nil for a file that cannot be read.
+    public var location: SourceLocation?
     /// Without a period.
     public var message: String
   }
 
-  init(_ path: FilePath, _ location: SourceLocation, _ message: String) {
+  init(_ path: FilePath, _ location: SourceLocation?, _ message: String) {
     mistakes = [Mistake(path: path, location: location, message: message)]
   }
 
@@ -21,6 +22,7 @@ public struct ConfigurationError: Error, Equatable {
 extension ConfigurationError.Mistake: CustomStringConvertible {
   /// `.a11y-audit.yml:3:5: error: unknown key 'rulez'; did you mean 'rules'?`
   public var description: String {
-    "\(path.text.escapedForDisplay):\(location.line):\(location.column): error: \(message)"
+    let place = location.map { ":\($0.line):\($0.column)" } ?? ""
+    return "\(path.text.escapedForDisplay)\(place): error: \(message)"
   }
 }

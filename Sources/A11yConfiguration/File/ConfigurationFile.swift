@@ -39,8 +39,9 @@ struct ConfigurationFile: Sendable {
       checker.report(entry.location, "does not describe a control: \(AcceptedFinding.descriptions) is missing")
     }
     // Errors are found theme by theme; people fix from top to bottom.
+    let start = SourceLocation(line: 1, column: 1)
     let mistakes = checker.mistakes.enumerated().sorted {
-      ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
+      ($0.element.location ?? start, $0.offset) < ($1.element.location ?? start, $1.offset)
     }
     if !mistakes.isEmpty { throw ConfigurationError(mistakes.map(\.element)) }
     self.init(root, folder: path.folder, name: name, vocabulary)

@@ -34,7 +34,7 @@ public struct Repair: Sendable, Equatable {
   public static func unsafe(_ change: Change) -> Repair { Repair(change: change, isSafe: false) }
 }
 
-/// Whether a machine can fix the findings of a rule, and what it does: a sentence without a subject and a period.
+/// How a machine can fix findings of a rule, and what it does: a sentence without a subject and a period.
 public enum Fixability: Sendable, Equatable {
   /// With `--fix`.
   case safe(String)

@@ -5,7 +5,7 @@ public enum RuleExplanation {
     var text = "\(info.id) (\(info.severity.rawValue)\(info.isOptIn ? ", opt-in" : ""))\n\(info.summary).\n"
     text += "\nWhy: \(info.why)\n\nFix: \(info.fix)\n"
     if let fix = info.editorFix { text += "\nIn Interface Builder: \(fix)\n" }
-    if let fixability = info.fixability { text += "\nAutomatic fix: \(fixability.words)\n" }
+    text += "\nAutomatic fix: \(info.automaticFix)\n"
     if let question = info.reviewQuestion { text += "\nNeeds review if uncertain: \(question)\n" }
     if !info.criteria.isEmpty {
       text += "\nCriteria:\n" + info.criteria.map { "  \($0.description)\n" }.joined()
@@ -46,12 +46,13 @@ extension Example.Expectation {
   }
 }
 
-extension Fixability {
-  /// `--fix removes the hint.`
-  public var words: String {
-    switch self {
+extension RuleInfo {
+  /// `--fix removes the hint.`, or that there is none.
+  public var automaticFix: String {
+    switch fixability {
     case .safe(let action): "--fix \(action)."
     case .unsafe(let action): "--fix --unsafe-fixes \(action)."
+    case nil: "none."
     }
   }
 }

@@ -27,14 +27,9 @@ extension ScreenOrigin {
       Step(
         "Attach the hierarchy and a screenshot wherever a test is on a screen worth auditing", "swift",
         """
-        let tree = XCTAttachment(string: app.debugDescription)
-        tree.name = "login"
-        tree.lifetime = .keepAlways
-        add(tree)
-        let picture = XCTAttachment(screenshot: app.screenshot())
-        picture.name = "login"
-        picture.lifetime = .keepAlways
-        add(picture)
+        for item in [XCTAttachment(string: app.debugDescription), XCTAttachment(screenshot: app.screenshot())] {
+          (item.name, item.lifetime) = ("login", .keepAlways); add(item)
+        }
         """),
       Step(
         "Run the tests and export the attachments", "sh",

@@ -77,6 +77,16 @@ struct OutlineReader {
       assembler.fail("write the size without spaces: \(size)", at: parts.words[0].location)
       parts.words.removeAll { $0.text.contains { "x×".contains($0) || $0.isNumber } }
     }
+    // `screen "Pay", 390x844, en`: one slip.
+    let isListed = parts.words.contains { $0.text == "," || $0.text.hasSuffix(",") && $0.text.count > 1 }
+    if isListed, let first = parts.words.first(where: { $0.text.hasSuffix(",") }) {
+      assembler.fail("remove the commas: separate the size and the language with spaces", at: first.location)
+      parts.words = parts.words.compactMap { word in
+        var word = word
+        while word.text.hasSuffix(",") { word.text.removeLast() }
+        return word.text.isEmpty ? nil : word
+      }
+    }
     for word in parts.words { setScreenWord(word.text, isNamed: parts.label != nil, at: word.location) }
     set(parts.members, isRoot: true)
     let nulls = parts.members.filter(\.value.isNull).map(\.key)
@@ -150,31 +160,41 @@ struct OutlineReader {
     open(indent: -1)
   }
 
-  /// A control below a heading, a text or an image: its line has slipped, and it would be lost in them.
+  /// A control below a heading, a text, an image or a control that is one element: its line has slipped, and it would be lost.
   private mutating func checkHolder(at location: SourceLocation) {
     let control = assembler.facts.control
     let role = control.role ?? control.className.flatMap(UIKitClasses.named)?.role
     // A text may hold links.
     guard !hasSlipped, let role, role.isInteractive, role != .link, let holder = leaves.last ?? nil else { return }
     let indent = indentation.indentOfLast
-    let spaces = indent == 1 ? "1 space" : "\(indent) spaces"
-    lineMistakes.append(
-      .init("\(holder) holds no controls; indent this line by \(spaces), as that of \(holder)", at: location))
+    let remedy =
+      indent == 0
+      ? "do not indent this line, as that of \(holder) is not"
+      : "indent this line by \(indent) space\(indent == 1 ? "" : "s"), as that of \(holder)"
+    lineMistakes.append(.init("\(holder) holds no controls; \(remedy)", at: location))
     hasSlipped = true
   }
 
-  /// What a line is called that holds no controls; nil for others, and for texts and images that say that they do.
+  /// What a line is called that holds no controls; nil for others, and for those that say that they do.
   private func leaf() -> String? {
     let control = assembler.facts.control
-    guard control.className.map({ $0 == "UILabel" }) ?? true, control.isElement != false,
-      assembler.facts.structure.container == nil, !control.hasStructure || control.structure.container == nil
+    guard control.isElement != false, assembler.facts.structure.container == nil,
+      !control.hasStructure || control.structure.container == nil
     else { return nil }
-    switch control.role ?? control.className.flatMap(UIKitClasses.named)?.role {
-    case .heading?: return "the heading" + name(of: control)
-    case .text?: return "the text" + name(of: control)
-    case .image?: return "the image" + name(of: control)
+    // Without a list of segments, the lines below it are the segments.
+    if control.className == "UISegmentedControl", given["segments"] != nil {
+      return "the UISegmentedControl" + name(of: control)
+    }
+    guard let role = control.role ?? control.className.flatMap(UIKitClasses.named)?.role else { return nil }
+    switch role {
+    case .heading, .text, .image:
+      guard control.className.map({ $0 == "UILabel" }) ?? true else { return nil }
+    case .slider, .switch, .progress, .activity, .pageControl:
+      // Whoever names the class knows what is in it, as a description made from a running app does.
+      guard given["class"] == nil, control.className == nil, given["isElement"] == nil else { return nil }
     default: return nil
     }
+    return "the \(role.words)" + name(of: control)
   }
 
   private func name(of control: Control) -> String {

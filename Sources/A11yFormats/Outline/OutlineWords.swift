@@ -97,13 +97,13 @@ enum OutlineWords {
       || word.dropFirst().contains { $0.isUppercase || $0.isNumber || $0 == "." || $0 == "_" }
   }
 
-  /// A language tag: two or three letters, and parts of up to eight.
   /// What to write instead of a word behind the name of a screen: for another sign between width and height, a locale and a
   /// device.
   static func screenWord(meantBy word: String) -> String? {
     if let size = word.wholeMatch(of: /(\d+)[×*,X:\/](\d+)/) { return "; write \(size.1)x\(size.2)" }
     let tag = word.replacing("_", with: "-")
     if tag != word, isLanguage(tag) { return "; write \(tag)" }
+    if word.hasSuffix(","), word.count > 1 { return "; remove the comma" }
     if word.lowercased().hasPrefix("iphone") || word.lowercased().hasPrefix("ipad") {
       return "; write the size of its display in points, such as 390x844"
     }
@@ -115,6 +115,7 @@ enum OutlineWords {
     ["heading", "header", "h1", "h2", "h3"].contains(role?.lowercased())
   }
 
+  /// A language tag: two or three letters, and parts of up to eight.
   static func isLanguage(_ word: String) -> Bool {
     let parts = word.split(separator: "-", omittingEmptySubsequences: false)
     return parts[0].allSatisfy(\.isLowercase) && (2...3).contains(parts[0].count)

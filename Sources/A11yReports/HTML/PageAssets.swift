@@ -5,7 +5,7 @@
 /// Written by a test (`RECORD=1 swift test`) from Assets/page.css and Assets/page.js; edit those, not this file.
 enum PageAssets {
   /// SHA-256 of the style and of the script, as a content security policy has it.
-  static let styleHash = "sha256-MUbitxO84uYyw6/gUNzdEhElYst+y3obGHeLWeRTs4E="
+  static let styleHash = "sha256-0fhvMzlyGgPYoYNUgorUyRgPP8EFwgzYBgjUSsLv7+Y="
   static let scriptHash = "sha256-wQrBf+1De0JxZ3yO1lQWTbGFNYXJqsAbUbwBGO4w/84="
 
   static let style = #"""
@@ -184,7 +184,9 @@ ins { text-decoration: inherit; font-weight: 700; border: 1px solid var(--soft);
 .f.review { border-inline-start-color: var(--review); border-inline-start-style: double; border-inline-start-width: .375rem; }
 .message .mark { margin-inline-end: .375rem; vertical-align: bottom; }
 pre { white-space: pre-wrap; padding: .5rem .75rem; background: var(--ground); border-radius: .375rem; }
-.f pre code { display: block; }
+.f pre { white-space: normal; }
+.f pre code { display: block; white-space: pre-wrap; }
+.code code { padding-inline-start: 6ch; text-indent: -6ch; }
 .line { color: var(--soft); user-select: none; }
 mark { background: var(--mark); color: inherit; border-radius: .125rem; }
 .fix strong { margin-inline-end: .25rem; }

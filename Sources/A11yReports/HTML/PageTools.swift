@@ -49,7 +49,7 @@ struct PageTools {
           }
         }
       }
-      html.element("button", ["type": "button", "id": "help", "aria-label": "Keyboard"], "?")
+      html.element("button", ["type": "button", "id": "help"], "Keyboard")
       html.element("p", ["id": "shown", "role": "status"])
     }
   }

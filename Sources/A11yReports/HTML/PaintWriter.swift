@@ -18,13 +18,19 @@ struct PaintWriter {
   func write(to html: inout HTMLWriter) {
     guard abs(frame.x) < 1e6, abs(frame.y) < 1e6, frame.width < 1e6, frame.height < 1e6 else { return }
     if paint.opacity < 1 {
-      html.element("g", ["opacity": paint.opacity.points]) { writeContents(to: &$0) }
+      html.element("g", ["opacity": paint.opacity.points]) { html in
+        writeShape(to: &html)
+        if paint.textColor != nil { writeWords(to: &html) }
+      }
+      // A text whose color is not known is gray instead, and stays readable.
+      if paint.textColor == nil { writeWords(to: &html) }
     } else {
-      writeContents(to: &html)
+      writeShape(to: &html)
+      writeWords(to: &html)
     }
   }
 
-  private func writeContents(to html: inout HTMLWriter) {
+  private func writeShape(to html: inout HTMLWriter) {
     switch paint.kind {
     case .toggle(let isOn): return writeToggle(isOn, to: &html)
     case .slider(let position): return writeSlider(position, to: &html)
@@ -32,6 +38,13 @@ struct PaintWriter {
     case .pages(let count, let current): return writePages(count, current, to: &html)
     case .wheel: writeWheel(to: &html)
     case .plain, .field, .image: writeArea(to: &html)
+    }
+  }
+
+  private func writeWords(to html: inout HTMLWriter) {
+    switch paint.kind {
+    case .toggle, .slider, .progress, .pages: return
+    case .wheel, .plain, .field, .image: break
     }
     if let text = paint.text {
       write(text, to: &html)
@@ -77,7 +90,7 @@ struct PaintWriter {
       [
         "font-size": drawn.size.points,
         "fill": paint.textColor?.hex
-          ?? (isName || paint.isFaint ? "#6B7280" : paint.isCentered ? "#0A4FA8" : "#1C1C1E"),
+          ?? (isName || paint.isFaint || paint.opacity < 1 ? "#6B7280" : paint.isCentered ? "#0A4FA8" : "#1C1C1E"),
         "fill-opacity": paint.textColor.flatMap { $0.opacity < 1 ? $0.opacity.points : nil },
         "font-weight": paint.isBold || paint.isSelected ? "700" : nil, "font-style": isName ? "italic" : nil,
         // `start` is the left in a text without a direction of its own; the page's is left to right.

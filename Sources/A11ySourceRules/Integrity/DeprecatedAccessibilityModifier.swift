@@ -6,7 +6,8 @@ struct DeprecatedAccessibilityModifier: Rule {
     summary: "A deprecated accessibility modifier is used",
     family: .integrity, severity: .notice,
     why: "The old names are no longer documented, and new parameters such as `isEnabled:` are missing.",
-    fix: "Use the new name; `a11y-lint --fix` replaces it.",
+    fix: "Use the new name.",
+    fixability: .safe("writes the new name"),
     examples: examples
   )
 

@@ -10,6 +10,7 @@ struct RoleInLabelLiteral: Rule {
       VoiceOver reads the control type from the traits, so people hear "Play button, button" every time.
       """,
     fix: "Remove the control type from the label; VoiceOver reads the trait.",
+    fixability: .safe("removes the control type from the end of a label"),
     examples: examples
   )
 

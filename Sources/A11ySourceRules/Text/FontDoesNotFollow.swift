@@ -10,6 +10,7 @@ struct FontDoesNotFollow: Rule {
       People who change the text size in Control Center see all text change except this one, until they restart the app.
       """,
     fix: "Set `adjustsFontForContentSizeCategory = true` on it.",
+    fixability: .safe("adds the line behind the one that sets the font"),
     examples: examples
   )
 

@@ -14,6 +14,7 @@ struct TapWithoutTrait: Rule {
       Use a button; or make it an accessibility element with the `.button` trait, in SwiftUI \
       `.accessibilityAddTraits(.isButton)`.
       """,
+    fixability: .safe("adds `.accessibilityAddTraits(.isButton)` behind a gesture of SwiftUI"),
     reviewQuestion: "is it exposed as a button in another way?",
     examples: examples
   )

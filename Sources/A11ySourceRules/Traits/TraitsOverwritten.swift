@@ -11,6 +11,7 @@ struct TraitsOverwritten: Rule {
       activated.
       """,
     fix: "Insert the state instead: `accessibilityTraits.insert(.selected)`, and remove it again.",
+    fixability: .safe("inserts the trait `.selected` instead of assigning it"),
     examples: examples
   )
 

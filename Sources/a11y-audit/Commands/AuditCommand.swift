@@ -182,6 +182,7 @@ struct AuditCommand: ParsableCommand {
       if change != nil { fixedFiles += 1 }
       if let change, diff { differences += change.diff }
       if let change, fix { areFixed = change.file.write(by: AuditMain.name) && areFixed }
+      for note in change?.notes ?? [] { StandardStreams.printError(note) }
       run.add(audited)
       pictures += audited.pictures
     }

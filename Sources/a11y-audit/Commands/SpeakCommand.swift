@@ -80,11 +80,19 @@ struct SpeakCommand: ParsableCommand {
     if ipa, output != nil || split != nil || transcript {
       throw ValidationError("--ipa prints phonemes and does not speak; remove --output, --split and --transcript")
     }
+    let others = input.inputs.dropFirst().map { FilePath(argument: $0) }
+    if output == nil, let sound = others.first(where: { Self.isSound($0) && !$0.exists }) {
+      throw ValidationError("write --output \(sound.shown)")
+    }
     if test != nil, !input.inputs.isEmpty { throw ValidationError("--test needs no input: it speaks sample controls") }
     if captions != nil, output == nil {
       throw ValidationError("--captions needs a sound file; specify it with --output")
     }
     if let captions, captions == output { throw ValidationError("--captions and --output are the same file") }
+  }
+
+  private static func isSound(_ path: FilePath) -> Bool {
+    [".wav", ".flac", ".mp3", ".opus", ".ogg", ".m4a", ".aiff"].contains { path.name.lowercased().hasSuffix($0) }
   }
 
   mutating func run() throws {

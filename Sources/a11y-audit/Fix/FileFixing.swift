@@ -7,6 +7,8 @@ struct FileFixing: Sendable {
     var file: FixedFile
     /// As `diff -u` writes it.
     var diff: String
+    /// About translations of what was changed.
+    var notes: [String]
   }
 
   let includesUnsafe: Bool
@@ -25,7 +27,9 @@ struct FileFixing: Sendable {
     fixed.original?.bytes = outcome.bytes
     fixed.bytes = outcome.bytes
     let change = FixedFile(path: file.path, original: original.bytes, fixed: outcome.bytes, count: outcome.count)
-    return (fixed, Change(file: change, diff: LineDifference.text(of: file.path, original.bytes, outcome.bytes)))
+    let diff = LineDifference.text(of: file.path, original.bytes, outcome.bytes)
+    let notes = OutdatedTranslations(of: file.path, file.screens, screens).notes
+    return (fixed, Change(file: change, diff: diff, notes: notes))
   }
 
   /// Takes the edits from findings that `--fix` does not fix: a report marks only what it fixes.

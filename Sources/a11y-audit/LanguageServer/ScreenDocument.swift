@@ -23,7 +23,9 @@ struct ScreenDocument: ServedDocument {
   init(path: FilePath, text: ServedText, mistakes: [ConfigurationError.Mistake]) {
     self.path = path
     self.text = text
-    diagnostics = mistakes.map { ServedDiagnostic(.error, $0.message, at: text.token(at: $0.location)) }
+    diagnostics = mistakes.map {
+      ServedDiagnostic(.error, $0.message, at: text.token(at: $0.location ?? SourceLocation(line: 1, column: 1)))
+    }
   }
 
   init(

@@ -56,7 +56,9 @@ struct Screenshots: Sendable {
       if let attached { candidates = [attached] }
     }
     for candidate in candidates {
-      if let found = read((folder ?? file.folder).appending(FilePath(candidate))) { return .found(found) }
+      let place = (folder ?? file.folder).appending(FilePath(candidate))
+      if let found = read(place) { return .found(found) }
+      if let doubt = Self.doubt(about: place) { return .refused("\(place.shown) is not used: \(doubt).") }
     }
     return .none
   }
@@ -88,6 +90,17 @@ struct Screenshots: Sendable {
       guard let status = try? place.status(followsLinks: false), status.kind == .folder else { return nil }
     }
     return read(place.appending(FilePath(String(steps[steps.count - 1]))))
+  }
+
+  /// Why what is there is not read; nil if nothing is there.
+  private static func doubt(about place: FilePath) -> String? {
+    guard let status = try? place.status(followsLinks: false) else { return nil }
+    switch status.kind {
+    case .link: return "symbolic links are not followed"
+    case .folder, .other: return "it is not a file"
+    case .file where status.size > mostBytes: return "it has more than \(mostBytes / 1_000_000) MB"
+    case .file: return "it cannot be read"
+    }
   }
 
   private func read(_ place: FilePath) -> Found? {

@@ -44,12 +44,20 @@ struct CodeBehind: Sendable {
     let files = read.compactMap { if case .code(let file) = $0 { file } else { nil } }
     var members = TargetMembers(documents + sources)
     sources.forEach { members.note($0) }
-    for case .project(let path, let listed) in read { members.note(path, listed) }
-    self.members = members
-    // What no target builds shows nothing.
-    let built = files.filter { !members.leavesOut(FilePath($0.path)) || $0.path.hasSuffix(".h") }
+    var firstStoryboards: [String] = []
+    for case .project(let path, let listed) in read {
+      members.note(path, listed)
+      firstStoryboards += listed.firstStoryboards
+    }
     let documents = read.compactMap { if case .document(let document) = $0 { document } else { nil } }
-    names = AppNames(built, documents)
+    // What no target builds shows nothing.
+    var built = files.filter { !members.leavesOut(FilePath($0.path)) || $0.path.hasSuffix(".h") }
+    if AppNames.isOutdated(built, of: files, documents.filter { !members.leavesOut(FilePath($0.path)) }) {
+      members.projectsAreOutdated = true
+      built = files
+    }
+    self.members = members
+    names = AppNames(built, documents, firstStoryboards: firstStoryboards)
     index = CodeIndex(files)
     let isAlwaysLight = documents.contains(where: \.isAlwaysLight)
     assets = AssetColors(

@@ -8,6 +8,8 @@ struct TargetMembers: Sendable {
   private var projects: [(folder: FilePath, members: ProjectMembers)] = []
   /// Folders whose files belong to packages, pods or generated projects, which list none of them.
   private var packages: [FilePath] = []
+  /// The projects are older than the files next to them, and say nothing about these.
+  var projectsAreOutdated = false
   /// The interface files that are there, in lower case.
   private let files: Set<String>
 
@@ -28,7 +30,7 @@ struct TargetMembers: Sendable {
   /// Whether the projects around a file list their members, and none of all lists this one.
   func leavesOut(_ file: FilePath) -> Bool {
     let around = projects.map(\.folder).filter { Self.holds($0, file) }
-    guard let nearest = around.max(by: { $0.text.utf8.count < $1.text.utf8.count }),
+    guard !projectsAreOutdated, let nearest = around.max(by: { $0.text.utf8.count < $1.text.utf8.count }),
       projects.allSatisfy({ $0.members.isWhole }),
       projects.allSatisfy({ !$0.members.contains(file.name) || isElsewhere(file, $0.members, $0.folder) })
     else { return false }

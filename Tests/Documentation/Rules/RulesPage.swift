@@ -43,13 +43,19 @@ struct RulesPage {
     "| [`\(info.id)`](#\(MarkdownHeading.anchor(of: info.id))) | \(info.severity.rawValue)\(info.isOptIn ? ", opt-in" : "") | \(info.summary) |\n"
   }
 
+  private func automaticFix(_ info: RuleInfo) -> String {
+    switch info.fixability {
+    case .safe(let action): "`--fix` \(action)."
+    case .unsafe(let action): "`--fix --unsafe-fixes` \(action)."
+    case nil: "None."
+    }
+  }
+
   private func section(_ rule: some Rule) -> String {
     let info = rule.info
     var text = "### \(info.id)\n\n\(info.summary). *\(info.severity.rawValue)\(info.isOptIn ? ", opt-in" : "")*\n\n"
     text += "**Why.** \(info.why)\n\n**Fix.** \(info.fix)\n\n"
-    if let fixability = info.fixability {
-      text += "**Automatic fix.** `\(fixability.words.replacing(" ", with: "` ", maxReplacements: 1))\n\n"
-    }
+    text += "**Automatic fix.** \(automaticFix(info))\n\n"
     if let fix = info.editorFix { text += "**In Interface Builder.** \(fix)\n\n" }
     if let question = info.reviewQuestion { text += "**Needs review if uncertain.** \(question)\n\n" }
     if !info.criteria.isEmpty {

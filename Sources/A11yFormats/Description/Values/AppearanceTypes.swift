@@ -21,11 +21,12 @@ package struct ColorType: ValueType {
       if let text = value.string, SystemColorNames.all.contains(text) {
         decoder.fail("'\(key)' must be \(Self.spellings); write 'system:\(text.excerpt())'", at: value.location)
       } else if let text = value.string,
-        let near = decoder.suggestion(text, what: "color", among: Self.names.keys.sorted())
+        let near = decoder.suggestion(text, what: "color", among: Self.names.keys.sorted() + ["grey"])?
+          .replacing("grey", with: "gray")
       {
         decoder.fail("'\(key)' has the unknown color '\(text.excerpt())'; did you mean '\(near)'?", at: value.location)
       } else if let text = value.string, !text.isEmpty {
-        let remedy = "; write #RRGGBB, such as #000000, or a name such as black"
+        let remedy = Self.remedy(for: text) ?? "; write #RRGGBB, such as #000000, or a name such as black"
         decoder.fail("'\(key)' has the unknown color '\(text.excerpt())'\(remedy)", at: value.location)
       } else {
         decoder.fail(key, mustBe: Self.spellings, value)
@@ -35,6 +36,16 @@ package struct ColorType: ValueType {
     Self.noteUnknownSchemes(key, of: value, &decoder)
     if case .system(let name) = color { SystemColorNames.noteNearMiss(name, at: value.location, &decoder) }
     return color
+  }
+
+  /// For digits without their sign, and for what is written in code.
+  private static func remedy(for text: String) -> String? {
+    let digits = text.drop { $0 == "." }.replacing(/^(0[xX]|[hH]ex:?)/, with: "")
+    if [3, 6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit) { return "; write #\(digits.uppercased())" }
+    let name = text.replacing(/^(UIColor|Color|NSColor)?\./, with: "")
+    if name != text, SystemColorNames.all.contains(name) { return "; write 'system:\(name)'" }
+    if name != text, names[name] != nil { return "; write '\(name)'" }
+    return nil
   }
 
   func write(_ color: ColorValue) -> DescribedValue? {

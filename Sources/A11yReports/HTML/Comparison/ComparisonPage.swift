@@ -60,9 +60,9 @@ package struct ComparisonPage {
           html.line()
           section.write(to: &html)
         }
+        html.line()
+        PageRules(Set(screens.flatMap(\.findings).map(\.finding.rule)), options).write(to: &html)
       }
-      html.line()
-      PageRules(Set(screens.flatMap(\.findings).map(\.finding.rule)), options).write(to: &html)
       html.line()
       PageDocument.writeFooter(options, to: &html)
       PageDocument.writeScript(comparison.sound, to: &html)

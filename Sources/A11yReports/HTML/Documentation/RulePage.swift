@@ -52,7 +52,8 @@ struct RulePage {
     write("Why", info.why, to: &html)
     write("Fix", info.fix, to: &html)
     if let fix = info.editorFix { write("In Interface Builder", fix, level: 3, to: &html) }
-    if let fixability = info.fixability { write("Automatic fix", "\(fixability.words)", level: 3, to: &html) }
+    write(
+      "Automatic fix", info.automaticFix.prefix(1).uppercased() + info.automaticFix.dropFirst(), level: 3, to: &html)
     if let question = info.reviewQuestion {
       write("Needs review if uncertain", question.prefix(1).uppercased() + question.dropFirst(), to: &html)
     }
