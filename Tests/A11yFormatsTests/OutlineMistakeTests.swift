@@ -160,6 +160,17 @@ import Testing
     }
   }
 
+  @Test("The size of a screenshot is no size of a display in points")
+  func pixels() throws {
+    for (written, points) in [("1170x2532", "390x844"), ("2532x1170", "844x390"), ("2048x2732", "1024x1366")] {
+      let screens = try Formats.read(Array("screen \"Pay\" \(written) en\n  button \"Pay\"".utf8))
+      let words = "has the size of a display in pixels; write it in points, as all frames: \(points)"
+      #expect(screens[0].notes.map(\.message) == [words])
+    }
+    let screens = try Formats.read(Array("screen \"Pay\" 390x844 en\n  button \"Pay\"".utf8))
+    #expect(screens[0].notes.isEmpty)
+  }
+
   @Test("Segments may be lines, and a custom class may hold anything")
   func holders() {
     #expect(mistakes("component \"a\" en\n  UISegmentedControl \"View\"\n    button \"Day\"") == [])

@@ -42,9 +42,13 @@ extension LanguageServer {
     _ texts: inout RelatedTexts, to writer: inout JSONWriter
   ) {
     let encoding = client.encoding
+    let rules = Set(diagnostics.compactMap(\.rule))
+    let pages = Dictionary(uniqueKeysWithValues: rules.map { ($0, page(of: $0)) })
     writer.array(key, diagnostics) { diagnostic, writer in
       writer.member("code", diagnostic.rule)
-      if let page = diagnostic.rule.flatMap(page) { writer.object("codeDescription") { $0.member("href", page) } }
+      if let page = diagnostic.rule.flatMap({ pages[$0] }) ?? nil {
+        writer.object("codeDescription") { $0.member("href", page) }
+      }
       writer.member("message", diagnostic.message)
       if let text { writer.range(diagnostic.range, in: text, encoding) }
       let related = diagnostic.related.prefix(Self.mostRelated).compactMap { other in

@@ -20,7 +20,10 @@ extension JSONFault {
     case .expectedColon: return "expected ':' after a key, found \(excerpt.quoted)"
     case .expectedSeparator(let closing):
       return "expected ',' or '\(closing)' after a value, found \(excerpt.quoted)"
-    case .expectedEnd: return "expected the end of the input after the value, found \(excerpt.quoted)"
+    case .expectedEnd:
+      let isList = ["'{'", "'['"].contains(excerpt.quoted)
+      let remedy = isList ? "; 'a11y-audit stream' reads files with one screen on each line" : ""
+      return "expected the end of the input after the value, found \(excerpt.quoted)\(remedy)"
     case .trailingComma(let closing): return "trailing comma before '\(closing)'"
     case .duplicateKey(let firstOffset, let name):
       return "duplicate key \(Excerpt.quoting(name)), first given at \(place(firstOffset))"

@@ -137,7 +137,9 @@ extension XMLNodes {
   /// The value of an attribute; nil when the element has none of the name.
   func value(of name: String, in index: Int) -> String? {
     guard let number = words.number(of: name) else { return nil }
-    return attributes(of: index).first { attributeNames[$0] == number }.map(value)
+    // A closure would copy all of the nodes' storage for each attribute.
+    for attribute in attributes(of: index) where attributeNames[attribute] == number { return value(attribute) }
+    return nil
   }
 }
 

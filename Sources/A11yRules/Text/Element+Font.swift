@@ -20,13 +20,13 @@ extension Element {
 
   /// The font draws images, as far as its name or the text tells.
   var isIconText: Bool {
-    if let name = appearance.font?.name?.lowercased(), Self.iconFonts.contains(where: name.contains) { return true }
+    if let name = appearance.font?.name?.lowercased(), Self.iconFonts.contains(where: name.hasBytes) { return true }
     guard let words = drawnWords else { return false }
     // The private use areas hold no letters.
     return words.unicodeScalars.allSatisfy { (0xE000...0xF8FF).contains($0.value) || $0.value >= 0xF0000 }
   }
 
-  private static let iconFonts = ["icon", "fontawesome", "awesome", "glyph", "symbol", "dingbat", "emoji"]
+  private static let iconFonts = ["icon", "awesome", "glyph", "symbol", "dingbat", "emoji"]
 
   /// Text that a person reads and the app draws: not an image, and not what UIKit lays out in its bars.
   var isReadText: Bool {

@@ -3,6 +3,7 @@ import A11yConfiguration
 import A11yCore
 import A11yFormats
 import A11yNarration
+import A11yPlatform
 import A11yReports
 import A11yRules
 
@@ -52,7 +53,7 @@ struct ScreenDocument: ServedDocument {
     speech = DocumentSpeech(screens, narration)
     var file = ScreenLoader.File(path: path, screens: screens, configuration: configuration, settings: settings)
     file.bytes = bytes
-    result = FileAudit(file, by: audit, threads: 1, today: DayOption.today, drawing: nil).result
+    result = FileAudit(file, by: audit, threads: Threads.processors, today: DayOption.today, drawing: nil).result
     diagnostics = result.findings.map { ServedDiagnostic($0) }
     diagnostics += result.omissions.map {
       ServedDiagnostic(.warning, "the description \($0.message)", at: text.token(at: $0.location))

@@ -7,7 +7,10 @@ struct JSONRejectTests {
     JSONCase("whitespace only", " \n\t\r ", "error 1:1: is empty"),
     JSONCase("a byte-order mark only", [0xEF, 0xBB, 0xBF], "error 1:1: is empty"),
     JSONCase("two values", "1 2", "error 1:3: expected the end of the input after the value, found '2'"),
-    JSONCase("two documents", "{}\n{}", "error 2:1: expected the end of the input after the value, found '{'"),
+    JSONCase(
+      "two documents", "{}\n{}",
+      "error 2:1: expected the end of the input after the value, found '{'; "
+        + "'a11y-audit stream' reads files with one screen on each line"),
     JSONCase("a stray closing bracket", "[]]", "error 1:3: expected the end of the input after the value, found ']'"),
     JSONCase("a closing bracket only", "]", "error 1:1: expected a value, found ']'"),
     JSONCase("a comma only", ",", "error 1:1: expected a value, found ','"),

@@ -151,6 +151,21 @@ import Testing
     #expect(error == ReadingError(reason, isOfUnknownFormat: true))
   }
 
+  @Test(
+    "pictures, documents and archives are named, and passed over in folders",
+    arguments: [
+      ("GIF89a", "a GIF picture"), ("%PDF-1.7", "a PDF document"), ("PK\u{3}\u{4}", "a zip archive"),
+    ])
+  func binary(_ text: String, _ what: String) {
+    let error = #expect(throws: ReadingError.self) { try Formats.read(Array(text.utf8)) }
+    #expect(error?.isOfUnknownFormat == true)
+    #expect(error?.mistakes.first?.message.hasPrefix("this is \(what), not a description of a screen") == true)
+    for start: [UInt8] in [[0x89, 0x50, 0x4E, 0x47, 0x0D], [0xFF, 0xD8, 0xFF, 0xE0]] {
+      let error = #expect(throws: ReadingError.self) { try Formats.read(start) }
+      #expect(error?.mistakes.first?.message.hasSuffix("login.png next to login.json") == true)
+    }
+  }
+
   @Test("a failed answer is none in the format that was asked for either")
   func failedAsked() {
     let answer = #"{"value": {"error": "invalid session id", "message": "m"}, "sessionId": null}"#

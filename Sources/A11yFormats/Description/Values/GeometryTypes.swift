@@ -81,7 +81,31 @@ struct DisplaySizeType: ValueType {
 
   static func noteImpossible(_ size: Size, at location: SourceLocation, _ decoder: inout ControlDecoder) {
     if let message = ImpossibleGeometry.message("screen", size) { decoder.note(.geometry, at: location, message) }
+    if !decoder.isOfAnotherFormat, let points = DisplayPixels.points(of: size) {
+      let words = "has the size of a display in pixels; write it in points, as all frames: \(points)"
+      decoder.note(.geometry, at: location, words)
+    }
   }
+}
+
+/// The sizes of screenshots of iPhones and iPads, none of which is the size of a display in points.
+private enum DisplayPixels {
+  /// As an outline has it: `390x844`.
+  static func points(of size: Size) -> String? {
+    let sides = [min(size.width, size.height), max(size.width, size.height)]
+    guard let scale = scales.first(where: { $0.value.contains(sides) })?.key else { return nil }
+    return "\(Int((size.width / scale).rounded()))x\(Int((size.height / scale).rounded()))"
+  }
+
+  private static let scales: [Double: Set<[Double]>] = [
+    2: [
+      [640, 1136], [750, 1334], [828, 1792], [1488, 2266], [1536, 2048], [1620, 2160], [1640, 2360], [1668, 2224],
+      [1668, 2388], [1668, 2420], [2048, 2732], [2064, 2752],
+    ],
+    3: [
+      [1125, 2436], [1170, 2532], [1179, 2556], [1206, 2622], [1242, 2688], [1284, 2778], [1290, 2796], [1320, 2868],
+    ],
+  ]
 }
 
 struct PointType: ValueType {
