@@ -38,7 +38,10 @@ struct FileFixing: Sendable {
     by audit: Audit<AccessibilityTree>, _ threads: Int
   ) {
     let fixer = fixer(of: file, original, by: audit, threads: threads)
-    guard let outcome = try? fixer.fix(original.bytes, known: (file.screens, result)) else { return }
+    guard
+      let outcome = try? fixer.fix(
+        original.bytes, known: (file.screens, result), budget: ScreenFixer.mostChecksForMarks)
+    else { return }
     for index in result.findings.indices
     where result.findings[index].isFixable && outcome.refuses(result.findings[index]) {
       result.findings[index].edits = []

@@ -60,17 +60,25 @@ struct ScreenFixer {
   /// A fix may make another one possible: a label without its control type may begin with a lowercase letter.
   private static let mostPasses = 10
 
-  /// - Parameter known: what the bytes hold, if they were read and audited already.
+  /// - Parameters:
+  ///   - known: what the bytes hold, if they were read and audited already.
+  ///   - budget: how often the file may be read in all.
   /// - Throws: never for bytes that were read before.
-  func fix(_ bytes: [UInt8], known: (screens: [Screen], result: AuditResult)? = nil) throws -> Outcome {
+  func fix(
+    _ bytes: [UInt8], known: (screens: [Screen], result: AuditResult)? = nil, budget: Int = mostPasses * mostChecks
+  ) throws -> Outcome {
     var outcome = Outcome(bytes: bytes)
     var state = try known.map { State(bytes, $0.screens, $0.result) } ?? state(of: bytes)
     var refused: Set<Key> = []
+    var budget = budget
     for _ in 0..<Self.mostPasses {
       let candidates = candidates(in: state, refused)
       if candidates.isEmpty || !state.isWhole { break }
-      var checks = Self.mostChecks
-      guard let (kept, next) = sound(candidates[...], on: state, &refused, &checks) else { continue }
+      var checks = min(Self.mostChecks, budget)
+      budget -= checks
+      let found = sound(candidates[...], on: state, &refused, &checks)
+      budget += checks
+      guard let (kept, next) = found else { continue }
       outcome.count += kept.count
       state = next
     }
@@ -90,6 +98,9 @@ struct ScreenFixer {
 
   /// How often a pass reads the file: enough to find some bad changes among a thousand.
   private static let mostChecks = 60
+  /// How often a file is read to find which findings can be fixed: an audit that fixes nothing is not to take much longer for
+  /// it. What is not found within these is not marked.
+  static let mostChecksForMarks = 12
 
   private func state(of bytes: [UInt8]) throws -> State {
     let screens = try screens(bytes)
