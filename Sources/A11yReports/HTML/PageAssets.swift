@@ -5,7 +5,7 @@
 /// Written by a test (`RECORD=1 swift test`) from Assets/page.css and Assets/page.js; edit those, not this file.
 enum PageAssets {
   /// SHA-256 of the style and of the script, as a content security policy has it.
-  static let styleHash = "sha256-0fhvMzlyGgPYoYNUgorUyRgPP8EFwgzYBgjUSsLv7+Y="
+  static let styleHash = "sha256-z7JQS7sbKV12KE9Qlfd3VnLNeQHFRtXSFsezfOFFcrs="
   static let scriptHash = "sha256-wQrBf+1De0JxZ3yO1lQWTbGFNYXJqsAbUbwBGO4w/84="
 
   static let style = #"""
@@ -175,7 +175,7 @@ ins { text-decoration: inherit; font-weight: 700; border: 1px solid var(--soft);
   .two { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 }
 
-.findings { display: grid; gap: .75rem; margin-top: .75rem; }
+.findings { display: grid; gap: .75rem; margin-top: .75rem; grid-template-columns: minmax(0, 1fr); }
 .f { padding: .875rem 1rem; border: 1px solid var(--line); border-inline-start: .25rem solid currentColor; border-radius: .5rem; background: var(--paper); }
 .f > * + * { margin-top: .5rem; }
 .f.error { border-inline-start-color: var(--error); }
