@@ -58,6 +58,11 @@ public struct CodeIndex: Sendable {
       system: Set(superclasses.values.filter { CodeProject.isOfSystem(project.names[Int($0)]) }))
   }
 
+  /// The superclass of each class that has one, by name.
+  var superclassNames: [String: String] {
+    Dictionary(uniqueKeysWithValues: families.superclasses.map { (names[Int($0.key)], names[Int($0.value)]) })
+  }
+
   /// Whether the source of the class was read.
   public func knows(_ className: String) -> Bool { id(className).map(families.declared.contains) ?? false }
 

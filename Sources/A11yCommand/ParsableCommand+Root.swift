@@ -8,11 +8,9 @@ extension ParsableCommand {
     FileDescriptor.occupyClosedStreams()
     do {
       if let word = wordTakenForHelp { throw ValidationError("Unknown option '\(word.escapedForDisplay)'") }
-      if let suggestion = suggestedSubcommand { throw ValidationError(suggestion) }
-      // `-j4`, as make takes it.
-      if let word = Arguments.all.prefix(while: { $0 != "--" }).first(where: { $0.wholeMatch(of: /-j\d+/) != nil }) {
-        throw ValidationError("Unknown option '\(word)'; write -j \(word.dropFirst(2))")
-      }
+      let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+      let mistakes = ArgumentMistakes(words: Arguments.all, tool: _commandName, commands: commands)
+      if let message = mistakes.message { throw ValidationError(message) }
       var command = try parseAsRoot(Arguments.all)
       try command.run()
     } catch {
@@ -27,74 +25,11 @@ extension ParsableCommand {
     return words.first { $0.hasPrefix("-") && !$0.hasPrefix("--") && $0.count > 2 && $0.contains("h") && $0 != "-help" }
   }
 
-  /// A first word that is neither a file nor a command, and resembles a command: it is not opened as a file.
-  private static var suggestedSubcommand: String? {
-    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-    let words = Arguments.all
-    if words.first == "help", words.count > 1, !words[1].hasPrefix("-"), !names.contains(words[1]) {
-      return "unknown command '\(words[1].escapedForDisplay)'" + Suggestion.question(for: words[1], among: names)
-    }
-    if let first = words.first, ["fix", "autocorrect", "correct"].contains(first), !names.contains(first),
-      !FilePath(argument: first).exists
-    {
-      let files = words.dropFirst().filter { !$0.hasPrefix("-") }.map(\.shellQuoted).joined(separator: " ")
-      return "write: \(_commandName) \(files.isEmpty ? "FILE" : files) --fix"
-    }
-    if words.first == "init", !FilePath(argument: "init").exists {
-      return names.contains("new")
-        ? "write '\(_commandName) new NAME' for a description, or '\(_commandName) config --init' for a configuration file"
-        : "write '\(_commandName) config --init'"
-    }
-    // `tree.json narrate`
-    if words.count == 2, names.contains(words[1]), words[1] != "help", FilePath(argument: words[0]).exists,
-      !FilePath(argument: words[1]).exists
-    {
-      return "write the command first: \(_commandName) \(words[1]) \(words[0].escapedForDisplay)"
-    }
-    // `--report sarif out.sarif`
-    if let option = words.firstIndex(of: "--report"), words.count > option + 2, !words[option + 1].contains("="),
-      words[option + 2].contains("."), !words[option + 2].hasPrefix("-"), words[option + 2] != "-",
-      !FilePath(argument: words[option + 2]).exists, reportEndings.contains(where: words[option + 2].hasSuffix)
-    {
-      return "write --report \(words[option + 1].escapedForDisplay)=\(words[option + 2].escapedForDisplay)"
-    }
-    if words.first == "rules", words.count == 2, !words[1].hasPrefix("-") {
-      return "write '\(_commandName) explain \(words[1].escapedForDisplay)'"
-    }
-    if let first = words.first, ["completion", "completions"].contains(first), !FilePath(argument: first).exists {
-      return "unknown command '\(first)'; write \(_commandName) --generate-completion-script bash, zsh or fish"
-    }
-    if words.first == "version" { return "unknown command 'version'; write --version" }
-    guard let word = words.first, !word.hasPrefix("-"), !word.contains(where: { "./\\*?[".contains($0) })
-    else { return nil }
-    guard !names.contains(word), !FilePath(argument: word).exists else { return nil }
-    let near =
-      commandSynonyms[word].flatMap { names.contains($0) ? $0 : nil } ?? Suggestion.nearest(to: word, among: names)
-    if let near { return "unknown command '\(word.escapedForDisplay)'; did you mean '\(near)'?" }
-    // A missing file is an error of the reports, too: what an earlier run left must not be taken for this one's.
-    if words.contains(where: { $0.hasPrefix("--report") }) { return nil }
-    return "'\(word.escapedForDisplay)' is neither a command nor a file; '\(_commandName) --help' lists the commands"
-  }
-
-  /// Of files that are written, and not read.
-  private static var reportEndings: [String] { [".sarif", ".html", ".md", ".csv", ".junit.xml", ".svg", ".jsonl"] }
-
-  /// What other tools call a command of this one.
-  private static var commandSynonyms: [String: String] {
-    [
-      "check": "audit", "test": "audit", "validate": "audit", "verify": "audit", "scan": "audit", "analyze": "audit",
-      "transcribe": "narrate", "read": "narrate", "say": "speak", "play": "speak", "create": "new", "roles": "keys",
-      "traits": "keys",
-      "classes": "keys",
-      "compare": "diff", "info": "explain", "list": "rules", "list-rules": "rules", "run": "audit",
-      "show": "draw", "render": "draw", "export": "convert",
-    ]
-  }
-
   /// What to write in place of an option of another tool.
   /// - Parameter usage: the parser's message, which names the command.
   private static func answer(to option: String, in usage: String) -> String? {
     func isOf(_ commands: [String]) -> Bool { commands.contains { usage.contains("\(_commandName) \($0) ") } }
+    let hasAudit = _commandName == "a11y-audit"
     switch option {
     case "--lang", "--locale":
       return usage.contains("--language <") || isOf(["narrate", "speak", "explore"])
@@ -106,11 +41,11 @@ extension ParsableCommand {
     case "--max-warnings", "--strict-warnings", "--warnings-as-errors", "--error-on-warnings":
       return "use --fail-on warning"
     case "--no-color", "--no-colors": return "use --color never"
-    case "--verbose", "-v": return "--notices and --reviews list more findings"
+    case "--verbose", "-v", "-vv", "--debug", "--trace": return "--notices and --reviews list more findings"
     case "--autocorrect", "--autofix", "--apply-fixes":
       return isOf(["narrate", "speak", "diff"]) ? audit("--fix") : "use --fix"
     case "--fixall", "--fix-all": return isOf(["narrate", "speak", "diff"]) ? audit("--fix") : "use --fix"
-    case "--dry-run", "--preview", "--check-only", "--fix-dry-run":
+    case "--show-fixes", "--suggest", "--dry-run", "--preview", "--check-only", "--fix-dry-run":
       return isOf(["narrate", "speak", "diff"]) ? audit("--diff") : "use --diff"
     case "--fix", "--diff", "--unsafe-fixes", "--report", "--changed-since", "--statistics", "--no-group", "--html":
       return otherCommand(option, isOf)
@@ -122,6 +57,17 @@ extension ParsableCommand {
       return isOf(["speak"]) ? "use --rate" : "only speak has it: \(_commandName) speak FILE --rate"
     case "--wav", "--mp3":
       return "use --output FILE\(option == "--wav" ? ".wav" : ".mp3")\(isOf(["speak"]) ? "" : " of the command speak")"
+    case "--exit-zero" where isOf(["diff"]): return "use --fail-on never"
+    case "--lenient", "--no-fail", "--soft-fail", "--exit-code", "--allow-failure", "--no-exit-code",
+      "--no-error-exit-code":
+      return isOf(["diff"]) ? "use --fail-on never" : "use --exit-zero"
+    case "-V": return "use --version"
+    case "-r", "-R", "--recursive": return "folders are always searched; remove the option"
+    case "--path", "--paths", "--input", "--file", "--directory", "--dir": return "name the files or folders without it"
+    case "--update-snapshot", "--update-snapshots", "--snapshot", "--snapshot-update", "-u", "--update":
+      return isOf(["narrate"]) ? "use --check FILE.spoken --record" : nil
+    case "--validate":
+      return isOf(["config"]) ? "'config' checks the file; remove the option" : "use the command 'config'"
     case "--stats": return "use --statistics"
     case "--since", "--changed", "--only-changed", "--diff-base": return "use --changed-since COMMIT"
     case "--unsafe", "--fix-unsafe", "--unsafe-fix": return "use --unsafe-fixes"
@@ -148,7 +94,9 @@ extension ParsableCommand {
       return "only the audit has it: \(_commandName) FILE"
     case "--init": return "use 'config --init'"
     case "--narrate", "--speak", "--draw", "--explore":
-      return "it is a command: \(_commandName) \(option.dropFirst(2)) FILE"
+      return hasAudit
+        ? "it is a command: a11y-audit \(option.dropFirst(2)) FILE"
+        : "a11y-audit has it: a11y-audit \(option.dropFirst(2)) FILE, for screens"
     case "--json", "-f": return "use --format"
     case "-c": return "use --config"
     case "--out", "--output", "-o", "--output-file":

@@ -49,7 +49,12 @@ public enum Formats {
   public static func read(
     _ bytes: [UInt8], as format: (any ScreenFormat.Type)? = nil, options: ReadingOptions = ReadingOptions()
   ) throws(ReadingError) -> [Screen] {
-    try read(Content(bytes: bytes, options: options), as: format, options: options)
+    if let error = GitLeftover.errorAtStart(of: bytes) { throw error }
+    do {
+      return try read(Content(bytes: bytes, options: options), as: format, options: options)
+    } catch {
+      throw GitLeftover.conflict(in: bytes) ?? error
+    }
   }
 
   /// The same of content that is parsed already: a value inside another document.

@@ -56,7 +56,10 @@ public enum Reporters {
   public static var list: String {
     all.map { reporter in
       let file = reporter.fileName.map { "\(reporter.name)=\($0)" } ?? reporter.name
-      return "\(reporter.name)\n  \(reporter.summary)\n  used by: \(reporter.consumer)\n  --report '\(file)'\n"
+      // In single quotes a shell would not replace a variable.
+      let quote = file.contains("$") ? "\"" : "'"
+      return
+        "\(reporter.name)\n  \(reporter.summary)\n  used by: \(reporter.consumer)\n  --report \(quote)\(file)\(quote)\n"
     }.joined(separator: "\n")
   }
 }

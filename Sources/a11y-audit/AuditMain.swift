@@ -29,8 +29,8 @@ struct AuditMain: ParsableCommand {
       Reports, the failing level, rules, baselines and --watch are options of the audit: a11y-audit help audit.
 
       Exit status: 0 no findings at or above the failing level (--fail-on; errors by default), 1 findings at or above \
-      it, 2 invalid usage, unreadable or unrecognized input, an incomplete description, no controls in a named file, or a report \
-      that could not be written.
+      it, 2 invalid usage, unreadable or unrecognized input, an incomplete description, no controls in a named \
+      description, neither screens nor source in a folder, or a report that could not be written.
       """,
     version: version,
     subcommands: [

@@ -93,7 +93,7 @@ import Testing
     let other = try Screens.audit("UIButton frame=0,100,44,44", file: "b/tree.outline")
     #expect(BaselineComparison(other, against: baseline, in: Screens.scope).result.findings == [])
     var scope = Screens.scope
-    scope = BaselineScope(rules: scope.rules, knownRules: scope.knownRules) { $0 == "a/tree.outline" }
+    scope = BaselineScope(rules: scope.rules, knownRules: scope.knownRules) { $0 == "a/tree.outline" ? $0 : nil }
     #expect(BaselineComparison(other, against: baseline, in: scope).result.findings.count == 1)
   }
 

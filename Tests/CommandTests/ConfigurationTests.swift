@@ -132,8 +132,9 @@ import Testing
       #expect(walked.errors == "a11y-audit: note: skipped in folders: 1 skipped by the configuration\n")
       #expect(walked.status == 0)
       let alone = try Tool.run(["Vendor"], in: folder)
-      #expect(alone.status == 0)
+      #expect(alone.status == 2)
       #expect(alone.errors.hasPrefix("a11y-audit: note: skipped in folders: 1 skipped by the configuration\n"))
+      #expect(alone.errors.hasSuffix("error: nothing was checked: the configuration skips the only file\n"))
     }
   }
 

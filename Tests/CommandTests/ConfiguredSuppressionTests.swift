@@ -47,7 +47,7 @@ import Testing
     arguments: [true, false])
   func nowhere(_ isWhole: Bool) throws {
     let said = #"suppression "target-size": matches no control [unmatched-suppression]"#
-    let expected = isWhole ? [".a11y-audit.yml:2:5: notice: \(said)", Self.small] : [Self.small]
+    let expected = isWhole ? [".a11y-audit.yml:2:5: warning: \(said)", Self.small] : [Self.small]
     let anywhere = try audit("  - {rule: target-size, identifier: gone, reason: so}\n", [isWhole ? "." : "a.json"])
     #expect(findings(anywhere) == expected)
     let file = isWhole ? "a.json" : "*.json"

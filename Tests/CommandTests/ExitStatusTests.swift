@@ -60,7 +60,9 @@ import Testing
       errors: "Fixtures/*.nothing: error: no file matches this pattern\n"),
     Failing(
       testDescription: "a report that cannot be written", arguments: [camera, "--report", "json=/nowhere/a.json"],
-      errors: "a11y-audit: error: cannot write /nowhere/a.json: No such file or directory\n"),
+      errors:
+        "a11y-audit: error: cannot write /nowhere/a.json: the folder /nowhere does not exist; create it: mkdir -p /nowhere\n"
+    ),
   ]
 
   @Test("a file whose name looks like an option is not taken for --help", arguments: [["-dash.json"], ["-hx"]])

@@ -239,7 +239,7 @@ import Testing
     (["a.outline", "--fix", "--diff"], "--fix and --diff cannot be combined"),
     (["a.outline", "--unsafe-fixes"], "--unsafe-fixes needs --fix or --diff"),
     (["-", "--fix"], "--fix cannot change standard input; use --diff"),
-    (["a.outline", "--fix", "--strings", "de.lproj"], "remove --strings"),
+    (["a.outline", "--fix", "--strings", "a.outline"], "remove --strings"),
     (["a.outline", "--fix", "--watch"], "--watch cannot be combined"),
   ]
 

@@ -7,6 +7,8 @@ import Testing
   private static let note =
     "a11y-audit: note: found no storyboard, xib or screen description; use a11y-lint for Swift source\n"
 
+  private static let nothing = "a11y-audit: error: found no storyboard, xib or screen description\n"
+
   private func run(_ arguments: [String] = ["."], on files: [String: String]) throws -> Tool.Run {
     try Tool.withTemporaryFolder { folder in
       for (path, content) in files {
@@ -18,10 +20,10 @@ import Testing
     }
   }
 
-  @Test("a folder without screens ends with 0 and a note")
+  @Test("an app without screens ends with 0 and a note, a folder of nothing with 2")
   func noScreens() throws {
     let passedOver = "a11y-audit: note: skipped 1 file that is not a screen description: b/package.json\n"
-    #expect(try run(on: [:]) == .init(status: 0, output: "", errors: Self.note))
+    #expect(try run(on: [:]) == .init(status: 2, output: "", errors: Self.nothing))
     let app = ["App.swift": "struct A {}", "b/package.json": #"{"a": 1}"#]
     #expect(try run(on: app) == .init(status: 0, output: "", errors: passedOver + Self.note))
   }
@@ -30,7 +32,7 @@ import Testing
   func template() throws {
     let template =
       "<?xml version=\"1.0\"?>\n<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><color ${a}/>"
-    let run = try run(on: ["a.txt": template])
+    let run = try run(on: ["a.txt": template, "App.swift": ""])
     #expect(run.status == 0)
     #expect(run.errors.contains("skipped 1 file that is not a screen description"))
     #expect(try self.run(["a.txt"], on: ["a.txt": template]).status == 2)
@@ -85,9 +87,9 @@ import Testing
       }
       #expect(try FileManager.default.contentsOfDirectory(atPath: out.path).count >= 36)
       let run = try Tool.run(["out"], in: folder)
-      #expect(run.status == 0)
+      #expect(run.status == 2)
       #expect(run.output == "")
-      #expect(run.errors.hasSuffix(Self.note))
+      #expect(run.errors.hasSuffix(Self.nothing))
     }
   }
 }

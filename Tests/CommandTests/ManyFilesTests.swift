@@ -154,10 +154,7 @@ import Testing
       let unknown = try Tool.run([".", "--changed-since", "no'such"], in: folder)
       #expect(unknown.status == 2)
       #expect(unknown.output == "")
-      #expect(
-        unknown.errors
-          == "a11y-audit: error: cannot determine which files changed since 'no'such': git rev-parse ended with exit "
-          + "status 128; --changed-since expects a commit, a branch or a tag of this repository\n")
+      #expect(unknown.errors.hasPrefix("a11y-audit: error: the commit 'no'such' is not in this clone; fetch it"))
       let option = try Tool.run([".", "--changed-since=--output=x"], in: folder)
       #expect(option.status == 2)
       #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "x").path))

@@ -40,7 +40,7 @@ package enum Tool {
     process.standardOutput = output
     process.standardError = errors
     process.standardInput = stdin
-    try process.run()
+    try start(process)
     // Both pipes are emptied at once: a full one would stop the tool.
     let collected = Collected()
     let reading = Thread { collected.set(errors.fileHandleForReading.readDataToEndOfFile()) }
@@ -56,6 +56,21 @@ package enum Tool {
     return Run(
       status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
       output: String(decoding: printed, as: UTF8.self), errors: String(decoding: collected.wait(), as: UTF8.self))
+  }
+
+  /// Starts a program. A copy is "busy" while the child of another test, forked as the copy was written, has yet to begin
+  /// its own program.
+  private static func start(_ process: Process) throws {
+    for _ in 0..<40 {
+      do {
+        return try process.run()
+      } catch let error as NSError
+        where (error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error).code == Int(ETXTBSY)
+      {
+        Thread.sleep(forTimeInterval: 0.05)
+      }
+    }
+    try process.run()
   }
 
   /// A folder of its own that is gone afterwards.

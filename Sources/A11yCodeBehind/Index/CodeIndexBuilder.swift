@@ -315,14 +315,28 @@ struct CodeIndexBuilder {
     } else if CodeProject.isOfSystem(text) || receiver.map({ $0.kind == .object && isOfSystem($0.owner) }) == true {
       return
     } else {
-      return noteUnknown(targets, caller: caller, at: place)
+      return noteUnknown(targets, Self.facts(setBy: text), caller: caller, at: place)
     }
     for target in targets { add(summary, to: target, caller: caller) }
   }
 
-  private mutating func noteUnknown(_ targets: [CodeTarget], caller: Int, at place: CodeSummary.Place) {
+  /// `setOutlineColor` of a library sets a color, and no font.
+  private static func facts(setBy method: String) -> [CodeFact] {
+    let all: [CodeFact] = [.text, .font, .scaling, .color, .tint]
+    guard method.hasPrefix("set") else { return all }
+    if ["Color", "Colour", "Color:", "TintColor"].contains(where: method.hasSuffix) { return [.color, .tint] }
+    if ["Image", "Icon", "Radius", "Border", "Shadow", "Insets", "Constraints"].contains(where: method.hasSuffix) {
+      return []
+    }
+    return method.hasSuffix("Font") ? [.font, .scaling] : all
+  }
+
+  private mutating func noteUnknown(
+    _ targets: [CodeTarget], _ facts: [CodeFact] = [.text, .font, .scaling, .color, .tint], caller: Int,
+    at place: CodeSummary.Place
+  ) {
     var summary = CodeSummary()
-    for fact in [CodeFact.text, .font, .scaling, .color, .tint] { summary.add(fact, .unknown, place) }
+    for fact in facts { summary.add(fact, .unknown, place) }
     for target in targets { add(summary, to: target, caller: caller) }
   }
 

@@ -36,6 +36,10 @@ public struct NamesInDocument: Sendable {
   /// A property list that says with which storyboard or nib the app starts.
   private(set) var startsApp = false
 
+  /// The class of the owner of a xib.
+  private(set) var owner: NameKey?
+
+  /// Without the owner's.
   var classes: Set<NameKey> { scenes.reduce(into: []) { $0.formUnion($1.classes) } }
 
   /// Of segues that only the app's code performs: a custom one may be a library's.
@@ -76,7 +80,9 @@ public struct NamesInDocument: Sendable {
     if tag.isNamed("key"), Self.starts.contains(where: tag.text.elementsEqual) { startsApp = true }
     let scene = scenes.count - 1
     // The owner of a xib is no object in it: that it has an owner shows nothing.
-    if let name = tag.attribute("customClass"), tag.attribute("placeholderIdentifier") != "IBFilesOwner" {
+    if let name = tag.attribute("customClass"), tag.attribute("placeholderIdentifier") == "IBFilesOwner" {
+      owner = NameKey(name)
+    } else if let name = tag.attribute("customClass") {
       scenes[scene].classes.insert(NameKey(name))
       if tag.isController { scenes[scene].controllerClasses.append(NameKey(name)) }
     }

@@ -70,6 +70,10 @@ package struct ConfigCommand<List: RuleCatalog>: ParsableCommand {
   }
 
   private func begin() throws {
+    if !path.isFolder {
+      throw Failure(
+        "'config --init' expects a folder that exists, found '\(path.shown)'; it writes .a11y-audit.yml there")
+    }
     let file = path.appending(FilePath(ConfigurationLoader.fileName))
     try OutputFile.create(file, ConfigurationStart.text)
     try StandardStreams.print("wrote \(file.shown)\n")

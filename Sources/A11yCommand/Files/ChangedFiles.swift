@@ -3,7 +3,7 @@ import A11yPlatform
 
 /// The files whose content is not that of a commit, or that the commit does not have.
 ///
-/// Only three commands of git are run, and none of them looks at the working tree, the index, attributes or ignored files:
+/// Only four commands of git are run, and none of them looks at the working tree, the index, attributes or ignored files:
 /// a stranger's repository could make those run filters, show parts of other files or wait forever. What a file holds is
 /// compared with what the commit holds, byte for byte.
 package struct ChangedFiles {
@@ -67,6 +67,35 @@ package struct ChangedFiles {
       unchanged.insert(candidate.path)
     }
     return unchanged
+  }
+
+  /// What the commit holds of files that are changed, or gone since.
+  ///
+  /// - Parameters:
+  ///   - changed: files that are there, and differ.
+  ///   - isWanted: of a file that is gone, by its path in the repository.
+  package func formerContents(
+    of changed: [FilePath], orGone isWanted: (FilePath) -> Bool
+  ) throws -> [(path: FilePath, bytes: [UInt8])] {
+    let below = Set(changed.compactMap { $0.resolved?.relative(to: root) })
+    let wanted = entries.filter { path, entry in
+      entry.kind == .file && (below.contains(path) || isWanted(path) && !root.appending(path).exists)
+    }.sorted { $0.key < $1.key }
+    if wanted.isEmpty { return [] }
+    let names = try ScratchFile.temporary()
+    try wanted.map { $0.value.object + "\n" }.joined().utf8CString.dropLast().withUnsafeBytes { try names.append($0) }
+    var answer = try Self.git(["cat-file", "--batch"], input: names)[...]
+    var contents: [(path: FilePath, bytes: [UInt8])] = []
+    for (path, _) in wanted {
+      // `1f7a… blob 120`, the bytes and a line feed, or `1f7a… missing`.
+      guard let end = answer.firstIndex(of: UInt8(ascii: "\n")) else { break }
+      let words = Self.line(Array(answer[..<end])).split(separator: " ")
+      answer = answer[(end + 1)...]
+      guard words.count == 3, let size = Int(words[2]), size < answer.count else { continue }
+      contents.append((path, Array(answer.prefix(size))))
+      answer = answer.dropFirst(size + 1)
+    }
+    return contents
   }
 
   /// The regular file, without links, and its content in the commit.
@@ -166,6 +195,18 @@ extension ChangedFiles {
       throw Failure(
         "git does not trust \(root), which belongs to another user; to trust it, run: git config --global --add "
           + "safe.directory \(root)")
+    }
+    if answer.errors.contains("not a git repository") {
+      throw Failure("--changed-since needs a git repository, and this folder is in none")
+    }
+    if let reference, arguments.first == "rev-parse" {
+      let shown = reference.escapedForDisplay
+      if reference.allSatisfy({ $0 == "0" }) {
+        throw Failure("--changed-since: '\(shown)' stands for no commit (the branch is new); use origin/main")
+      }
+      throw Failure(
+        "the commit '\(shown)' is not in this clone; fetch it: git fetch origin (in CI check out the whole history: "
+          + "fetch-depth: 0 in GitHub Actions, GIT_DEPTH: 0 in GitLab); if it is misspelled, 'git log' lists commits")
     }
     let command = "git \(arguments[0])"
     let violation =

@@ -20,6 +20,9 @@ package enum InputFile {
     }
     defer { descriptor.close() }
     guard let status = try? FileStatus(descriptor) else { throw Failure("\(path.shown): error: cannot be read") }
+    guard status.kind != .folder else {
+      throw Failure("\(path.shown): error: is a folder, not a regular file; name the file in it")
+    }
     guard status.kind == .file else {
       throw Failure("\(path.shown): error: not a regular file; pipe it in and use '-'")
     }

@@ -54,9 +54,9 @@ package struct InputFinder {
     } catch {
       if Glob.isPattern(argument) {
         glob(path)
-        if found.isEmpty { fail(path, "no file matches this pattern") }
+        if found.isEmpty { fail(path, "no file matches this pattern\(Self.braces(in: argument))") }
       } else {
-        fail(path, error == .notFound ? error.message + Self.neighbor(of: path) : error.message)
+        fail(path, error == .notFound ? Self.missing(path, argument) : error.message)
       }
       return found.map { Input(path: $0, isNamed: true, folder: path.fixedFolder.folder) }
     }
@@ -70,11 +70,40 @@ package struct InputFinder {
     return found.map { Input(path: $0, isNamed: false, folder: path) }
   }
 
-  /// `; did you mean 'login.outline'?`
+  /// What is to be said of an argument that is no file.
+  private static func missing(_ path: FilePath, _ argument: String) -> String {
+    if argument.isEmpty { return "an input is empty; if it comes from a variable, the variable is not set" }
+    let words = SystemError.notFound.message
+    if (try? path.status(followsLinks: false))?.kind == .link { return "is a link to a file that does not exist" }
+    if argument.hasPrefix("-") { return "\(words); options are written before '--'" }
+    return words + (braces(in: argument).isEmpty ? neighbor(of: path) : braces(in: argument))
+  }
+
+  /// A shell replaces braces, but not in quotes.
+  private static func braces(in argument: String) -> String {
+    argument.wholeMatch(of: /.*\{[^{}]*,[^{}]*\}.*/) == nil
+      ? "" : "; patterns have no braces: remove the quotes, or name each path"
+  }
+
+  /// `; did you mean 'screens/login.outline'?`, for the first part of a path that does not exist.
   private static func neighbor(of path: FilePath) -> String {
-    let entries = (try? path.folder.withCString { try FileSystem.entries(of: $0) }) ?? []
-    let names = entries.map { String(decoding: $0.name, as: UTF8.self) }.filter { !$0.hasPrefix(".") }.sorted()
-    return Suggestion.question(for: path.name, among: names)
+    var folder: FilePath = path.isAbsolute ? "/" : "."
+    let parts = path.components.map(String.init)
+    for (number, part) in parts.enumerated() {
+      let next = folder == "." ? FilePath(part) : folder.appending(FilePath(part))
+      if next.exists || part == ".." {
+        folder = next
+        continue
+      }
+      let entries = (try? folder.withCString { try FileSystem.entries(of: $0) }) ?? []
+      let names = entries.map { String(decoding: $0.name, as: UTF8.self) }.filter { !$0.hasPrefix(".") }.sorted()
+      let near = names.first { $0.lowercased() == part.lowercased() } ?? Suggestion.nearest(to: part, among: names)
+      guard let near else { return "" }
+      let rest = parts[(number + 1)...]
+      let meant = ([folder == "." ? "" : folder.text, near] + rest).filter { !$0.isEmpty }.joined(separator: "/")
+      return FilePath(meant).exists ? "; did you mean '\(meant.escapedForDisplay)'?" : ""
+    }
+    return ""
   }
 
   /// Every file of the suffixes in a folder, sorted, without what `.gitignore` leaves out, hidden and build folders.

@@ -14,6 +14,8 @@ package struct InputSelection {
   /// Files in the folders that are noted and not checked.
   package private(set) var beside: [FilePath] = []
   private var skipped = SkippedInputs()
+  /// Files in folders that the configuration leaves out.
+  package var skippedByConfiguration: Int { skipped.configured }
   private let sideSuffixes: [String]
   private let tool: String
   private let inputs: [String]
@@ -72,6 +74,22 @@ package struct InputSelection {
     }
   }
 
+  /// Of the files in `beside` those that `changes` does not leave out, and what they were.
+  package func changesBeside(
+    gone isWanted: (FilePath) -> Bool
+  ) throws -> (changed: [FilePath], former: [(path: FilePath, bytes: [UInt8])])? {
+    guard let changes else { return nil }
+    let same = try changes.unchanged(of: beside)
+    let changed = beside.filter { !same.contains($0) }
+    return (changed, try changes.formerContents(of: changed, orGone: isWanted))
+  }
+
+  /// Checks files although they are unchanged.
+  package mutating func include(_ paths: Set<FilePath>, in files: inout [FileInput]) {
+    unchanged.removeAll(where: paths.contains)
+    for index in files.indices where paths.contains(files[index].path) { files[index].isUnchanged = false }
+  }
+
   /// Every input is a folder.
   package var namesOnlyFolders: Bool { inputs.allSatisfy { $0 != "-" && FilePath(argument: $0).isFolder } }
 
@@ -123,6 +141,8 @@ package struct InputSelection {
       for pattern in patterns {
         if let place = pattern.namedPlace, !place.exists {
           StandardStreams.printError(pattern.warning)
+        } else if let warning = pattern.warningOfEnding {
+          StandardStreams.printError(warning)
         } else if sawAll, !pattern.isName, pattern.namedPlace == nil, let ending = pattern.ending,
           suffixes.contains(ending), !passed.contains(where: pattern.matches), skipped.ignored == 0
         {

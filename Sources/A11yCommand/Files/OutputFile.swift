@@ -170,6 +170,7 @@ package final class OutputFile {
   }
 
   private static func failure(_ path: FilePath, _ error: SystemError) -> Failure {
-    Failure("cannot write \(path.shown): \(error.message)")
+    if path.isFolder { return Failure("cannot write \(path.shown): it is a folder; name a file in it") }
+    return Failure("cannot write \(path.shown): \(error.message)")
   }
 }

@@ -15,6 +15,10 @@ package final class ScratchFile {
     self.name = name
     do throws(SystemError) {
       file = try folder.withCString { path throws(SystemError) in try NamelessFile(inFolder: path) }
+    } catch .notFound {
+      throw Failure(
+        "cannot write \(name.shown): the folder \(folder.shown) does not exist; create it: mkdir -p \(folder.shown.shellQuoted)"
+      )
     } catch {
       throw Failure("cannot write \(name.shown): \(error.message)")
     }

@@ -3,11 +3,14 @@ import ArgumentParser
 import A11yPlatform
 
 /// A day on the command line, as `2026-12-31`.
-package struct DayOption: ExpressibleByArgument {
+package struct DayOption: Sendable {
   package var day: Day
 
-  package init?(argument: String) {
-    guard let day = Day(argument) else { return nil }
+  /// - Throws: how to write a day.
+  package init(argument: String) throws {
+    guard let day = Day(argument) else {
+      throw ValidationError("expected a day such as 2026-12-31, found '\(argument.escapedForDisplay)'")
+    }
     self.day = day
   }
 

@@ -89,8 +89,9 @@ package struct ReportingOptions: ParsableArguments {
   private static func check(_ report: [ReportRequest]) throws {
     let files = report.map { request in request.file.map { $0.resolved ?? FilePath.working.appending($0) } }
     for (number, request) in report.enumerated() where files[..<number].contains(files[number]) {
-      let place = request.file.map { "the file '\($0.shown)'" } ?? "standard output"
-      throw ValidationError("two reports cannot both go to \(place); write one to a file: --report json=FILE")
+      throw ValidationError(
+        request.file.map { "two reports cannot both go to the file '\($0.shown)'; give each a file of its own" }
+          ?? "two reports cannot both go to standard output; write one to a file: --report \(request.name)=FILE")
     }
   }
 

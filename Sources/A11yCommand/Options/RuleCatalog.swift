@@ -69,6 +69,10 @@ extension RuleCatalog {
       let other = isOfSource ? "a11y-audit" : "a11y-lint"
       return ValidationError("'\(id)' is a rule of \(other); '\(other) explain \(id)' explains it")
     }
+    if FilePath(argument: id).exists, !id.isEmpty {
+      return ValidationError(
+        "unknown rule '\(id.escapedForDisplay)'; to leave out files, write 'skip' in the configuration file")
+    }
     let question = RuleNames.remedy(for: id, among: names, criteria: rulesByCriterion)
     let list = id.contains(",") ? "; repeat the option for each rule" : "; '\(tool) rules' lists them"
     let remedy = question.isEmpty ? list : question

@@ -37,7 +37,8 @@ package struct BaselineRun {
     to result: inout AuditResult, rules: [RuleInfo], known: some Sequence<String>, isWhole: Bool
   ) throws -> String? {
     let scope = BaselineScope(
-      rules: Set(rules.map(\.id)), knownRules: Set(known), exists: { $0.exists })
+      rules: Set(rules.map(\.id)), knownRules: Set(known), file: Self.file(of: options.baseline),
+      absolute: { $0.resolved ?? FilePath.working.appending($0) })
     if let path = options.writeBaseline {
       guard isWhole else { throw Failure("no baseline was written, because not all files could be read") }
       let written = Baseline(accepting: result)
@@ -52,6 +53,14 @@ package struct BaselineRun {
     // In a file that breaks off everything may be there still.
     if isWhole, !comparison.fixed.isEmpty { try tell(comparison, path) }
     return nil
+  }
+
+  /// Where the files of entries are. A baseline is mostly written in the folder that it lies in, and may be read from
+  /// another.
+  private static func file(of baseline: FilePath?) -> @Sendable (FilePath) -> FilePath? {
+    let folder = baseline?.folder.resolved
+    let folders = [folder, folder?.repository, .working].compactMap(\.self)
+    return { path in folders.lazy.map { $0.appending(path) }.first(where: \.exists)?.resolved }
   }
 
   private mutating func tell(_ comparison: BaselineComparison, _ path: FilePath) throws {

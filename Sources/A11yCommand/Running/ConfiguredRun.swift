@@ -87,7 +87,10 @@ package struct ConfiguredRun<List: RuleCatalog> {
   private mutating func ledger(of configuration: Configuration) -> Int? {
     if configuration.suppressions.isEmpty { return nil }
     if let known = ledgers.firstIndex(where: { $0.configuration.path == configuration.path }) { return known }
-    ledgers.append((configuration, SuppressionLedger(configuration, rules: Set(List.rules.map { $0.info.id }))))
+    let ledger = SuppressionLedger(
+      configuration, rules: Set(List.rules.map { $0.info.id }), otherRules: Set(List.otherRules.map(\.id)),
+      isOfSource: List.isOfSource)
+    ledgers.append((configuration, ledger))
     return ledgers.count - 1
   }
 

@@ -31,6 +31,14 @@ public struct ConfiguredPattern: Sendable {
     "\(origin): warning: '\(key)' has the pattern '\(glob.pattern.excerpt())', which matches no file; correct or delete it"
   }
 
+  /// The same for a pattern whose ending is misspelled; nil for endings that files of an app have.
+  public var warningOfEnding: String? {
+    let known = [".json", ".outline", ".storyboard", ".xib", ".xml", ".txt", ".swift", ".strings", ".html", ".yml"]
+    guard let ending, !known.contains(ending), let near = Suggestion.nearest(to: ending, among: known), near.count > 4
+    else { return nil }
+    return "\(origin): warning: '\(key)' has the pattern '\(glob.pattern.excerpt())'; did you mean '*\(near)'?"
+  }
+
   /// The ending of the files that it is for, such as `.json`; nil for any.
   public var ending: String? {
     let last = glob.pattern.split(separator: "/").last ?? ""
@@ -59,7 +67,7 @@ extension Glob {
   /// - Returns: nil if the pattern begins with a wildcard, or leaves the folder.
   func namedPlace(in folder: FilePath) -> FilePath? {
     let fixed = FilePath(pattern).components.prefix { !Glob.isPattern(String($0)) }
-    if fixed.isEmpty || fixed.contains("..") || pattern.hasPrefix("/") || pattern.hasPrefix("!") { return nil }
+    if fixed.isEmpty || fixed.contains("..") { return nil }
     return folder.appending(FilePath(fixed.joined(separator: "/")))
   }
 }

@@ -11,10 +11,25 @@ public struct SuppressionLedger: Sendable {
   private var fileCounts: [Int: Int] = [:]
   /// The ids of the rules that the run could have had: those of the other tool are for it to speak of.
   private let rules: Set<String>
+  /// The ids that rules of the other tool have, too: an entry of one may be meant for that tool.
+  private let sharedRules: Set<String>
+  private let isOfSource: Bool
 
-  public init(_ configuration: Configuration, rules: Set<String>) {
+  /// - Parameters:
+  ///   - otherRules: the ids of the rules of the other tool.
+  ///   - isOfSource: whether the run checks Swift source.
+  public init(
+    _ configuration: Configuration, rules: Set<String>, otherRules: Set<String> = [], isOfSource: Bool = false
+  ) {
     suppressions = configuration.suppressions
     self.rules = rules
+    sharedRules = rules.intersection(otherRules)
+    self.isOfSource = isOfSource
+  }
+
+  /// Whether an entry can only be meant for this tool.
+  private func isOwn(_ entry: AcceptedFinding) -> Bool {
+    !sharedRules.contains(entry.rule) || (isOfSource ? entry.isOnlyOfSource : entry.isOnlyOfScreens)
   }
 
   /// - Parameters:
@@ -53,15 +68,18 @@ public struct SuppressionLedger: Sendable {
         let message = "expired on \(until)"
         return finding(entry, message, severity ?? max(.warning, info.severity), info)
       }
+      guard isOwn(entry) else { return nil }
+      // A misspelled name: what was to be suppressed is still reported, or will be.
+      let misspelled = severity ?? max(.warning, info.severity)
       if fileCounts[number] == nil, entry.namesFiles, sawEverything || entry.names(noneThat: exists) {
-        return finding(entry, "matches no file", severity ?? info.severity, info)
+        return finding(entry, "matches no file", misspelled, info)
       }
       guard ran.contains(number), !matched.contains(number) else { return nil }
       let sawAll = sawEverything || fileCounts[number] ?? 0 >= entry.exactFileCount ?? .max
       guard sawAll || audited.contains(number) else { return nil }
-      let message =
-        audited.contains(number) ? "suppresses no finding" : "matches no control"
-      return finding(entry, message, severity ?? info.severity, info)
+      return audited.contains(number)
+        ? finding(entry, "suppresses no finding", severity ?? info.severity, info)
+        : finding(entry, "matches no control", misspelled, info)
     }
   }
 
@@ -73,6 +91,18 @@ public struct SuppressionLedger: Sendable {
 }
 
 extension AcceptedFinding {
+  /// Every file is Swift source.
+  fileprivate var isOnlyOfSource: Bool { !files.isEmpty && files.allSatisfy { $0.pattern.hasSuffix(".swift") } }
+
+  /// It describes a control of a screen, or no file is Swift source.
+  fileprivate var isOnlyOfScreens: Bool {
+    identifier != nil || label != nil
+      || !files.isEmpty
+        && files.allSatisfy { glob in
+          [".json", ".storyboard", ".xib", ".outline", ".xml", ".txt"].contains(where: glob.pattern.hasSuffix)
+        }
+  }
+
   /// Every file is named, and none of them is there.
   fileprivate func names(noneThat exists: (FilePath) -> Bool) -> Bool {
     files.allSatisfy { glob in glob.namedPlace(in: folder).map { !exists($0) } ?? false }

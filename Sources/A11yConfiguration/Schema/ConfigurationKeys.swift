@@ -42,7 +42,7 @@ package enum ConfigurationKeys {
           + "the first input are written and listed on standard error. A file must be in the repository (or, outside of "
           + "one, in this file's folder), and not hidden or in a hidden folder; `--report` writes anywhere. `a11y-lint` writes only those to standard output: its own files are in "
           + "`lint`.",
-        example: "reports:\n  - text\n  - json=build/a11y.json"),
+        example: "reports:\n  - text\n  - json=a11y-audit.json"),
       ConfigurationKey(
         "lint", .object(lint), "Different settings for `a11y-lint`, which uses the same configuration file.",
         example: "lint:\n  failOn: warning\n  reports: sarif=build/a11y-lint.sarif"),

@@ -8,6 +8,9 @@ package enum RuleNames {
   ///   - words: the ids and tags that may be meant.
   ///   - criteria: the ids of rules by success criterion, such as `1.4.3`.
   package static func remedy(for word: String, among words: [String], criteria: [String: [String]] = [:]) -> String {
+    if ["*", "all"].contains(word.lowercased()) {
+      return "; write the id of each rule, 'only' to run some rules, or 'skip' to leave out files"
+    }
     if let meant = meant(by: word, among: words, criteria: criteria) { return "; did you mean \(list(meant))?" }
     let nearest = Suggestion.question(for: word, among: words)
     if !nearest.isEmpty { return nearest }

@@ -35,7 +35,7 @@ public enum Evidence: Int, Comparable, Sendable {
     case .assumed: "is the text in English?"
     case .code:
       if case .open(let site) = element.codeSettlement(of: fact) {
-        "its \(fact.noun) is set at \(site.description.escapedForDisplay) to a value that cannot be determined: is it correct?"
+        "its \(fact.noun) is set at \(site.description.escapedForDisplay): is it correct then?"
       } else {
         nil
       }
@@ -171,6 +171,8 @@ extension Element {
     case .traits where control.inferred.contains(.traits): return .inferred
     case .exposure where control.inferred.contains(.exposure): return .inferred
     case .value where control.inferred.contains(.value): return .inferred
+    case .colors where control.inferred.contains(.colors), .background where control.inferred.contains(.colors):
+      return .handle
     default: break
     }
     if isCertain { return .declared }

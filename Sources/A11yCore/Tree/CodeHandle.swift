@@ -9,6 +9,8 @@ public struct CodeHandle: Hashable, Sendable {
     case textAttribute
     /// No code of its own: a runtime attribute sets this property, which the app may declare for a class of UIKit.
     case attribute(String)
+    /// No code: a runtime attribute of the app's own sets a color.
+    case colorAttribute
     /// Something that cannot be looked up in code: another attribute of the app's own.
     case other
   }

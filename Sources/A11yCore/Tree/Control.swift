@@ -104,6 +104,8 @@ extension Control {
     /// All that it says and how it looks: code has a handle on it (an outlet on it or on what holds it, a tag), by which
     /// it may change it before anyone sees it.
     public static let connected = Inferred(rawValue: 1 << 6)
+    /// Its colors: an attribute of the app's own sets one.
+    public static let colors = Inferred(rawValue: 1 << 7)
   }
 }
 

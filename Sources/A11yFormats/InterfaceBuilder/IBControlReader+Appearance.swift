@@ -20,6 +20,8 @@ extension IBControlReader {
       // UIKit's own font for titles, which does not follow the text size; a configuration's does.
       var standard = Appearance.Font()
       standard.name = "System"
+      // What the editor shows for it.
+      if isSystem(node) { standard.size = 15 }
       appearance.font = standard
     }
     if node.name == "label" { appearance.shrinksToFit = shrinks(node) }

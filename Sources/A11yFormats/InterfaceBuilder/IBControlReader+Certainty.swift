@@ -3,7 +3,8 @@ import A11yCore
 extension IBControlReader {
   /// Says what code is likely to settle otherwise. Known facts are left alone.
   func markUncertain(_ node: XMLNode, in control: inout Control) {
-    if document.isReached(node) || hasUnknownAttribute(node) { control.inferred.insert(.connected) }
+    if document.isReached(node) || setsUnknownText(node) { control.inferred.insert(.connected) }
+    if setsUnknownColor(node) { control.inferred.insert(.colors) }
     if control.label == nil, mayBeNamedElsewhere(node, control) { control.inferred.insert(.label) }
     // A custom class decides for itself, and what an embedded scene holds is elsewhere.
     if control.isElement == nil, node["customClass"] != nil || node.name == "containerView" {
@@ -18,7 +19,7 @@ extension IBControlReader {
     var handles = document.handles(of: node)
     handles += unknownAttributes(node).map { CodeHandle(className: nil, path: .attribute($0.path)) }
     if setsUnknownText(node) { handles.append(CodeHandle(className: nil, path: .textAttribute)) }
-    if setsUnknownColor(node) { handles.append(CodeHandle(className: nil, path: .other)) }
+    if setsUnknownColor(node) { handles.append(CodeHandle(className: nil, path: .colorAttribute)) }
     return handles
   }
 
@@ -42,16 +43,16 @@ extension IBControlReader {
     return parts.isEmpty || parts.contains { $0.name == "label" || $0.name == "textView" || $0["customClass"] != nil }
   }
 
-  /// A text or a color set on a property that only the app's code knows.
-  private func hasUnknownAttribute(_ node: XMLNode) -> Bool { setsUnknownText(node) || setsUnknownColor(node) }
-
   private func setsUnknownText(_ node: XMLNode) -> Bool {
     unknownAttributes(node).contains { type, path in
       type == "localizedString" || type == "string" && !Self.silentEndings.contains { path.hasSuffix($0) }
     }
   }
 
-  private func setsUnknownColor(_ node: XMLNode) -> Bool { unknownAttributes(node).contains { $0.type == "color" } }
+  /// A color set on a property that only the app's code knows: the placeholder's own label is UIKit's.
+  private func setsUnknownColor(_ node: XMLNode) -> Bool {
+    unknownAttributes(node).contains { $0.type == "color" && !$0.path.contains("laceholderLabel.") }
+  }
 
   private func unknownAttributes(_ node: XMLNode) -> [(type: String, path: String)] {
     guard let attributes = node.child("userDefinedRuntimeAttributes")?.children else { return [] }

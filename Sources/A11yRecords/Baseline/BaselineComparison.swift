@@ -12,9 +12,12 @@ public struct BaselineComparison: Sendable {
   public init(_ result: AuditResult, against baseline: Baseline, in scope: BaselineScope) {
     let findings = result.findings + (result.known ?? [])
     // A finding may be in a file that is no description, such as one that accepts findings.
-    let files = ReadFiles(Set(result.records.map(\.path) + findings.map(\.file)))
+    let files = ReadFiles(Set(result.records.map(\.path) + findings.map(\.file)), scope)
+    var places: [FilePath: FilePath?] = [:]
+    for entry in baseline.entries where places[entry.file] == nil { places[entry.file] = scope.file(entry.file) }
+    func place(_ entry: BaselineEntry) -> FilePath? { places[entry.file] ?? nil }
     var matching = BaselineMatching(
-      baseline.entries.filter { files.hasRead($0.file) || !scope.exists($0.file) }, version: baseline.version)
+      baseline.entries.filter { place($0) == nil || files.hasRead($0.file, at: place($0)) }, version: baseline.version)
     let isKnown = matching.match(findings)
     self.result = result
     self.result.findings = []
@@ -24,8 +27,10 @@ public struct BaselineComparison: Sendable {
     }
     self.result.sort()
     // In what breaks off, or does not parse, everything may be there still.
-    let damaged = ReadFiles(Set(result.omissions.map(\.file)))
-    fixed = matching.left.filter { scope.judges($0.rule) && files.hasRead($0.file) && !damaged.hasRead($0.file) }
+    let damaged = ReadFiles(Set(result.omissions.map(\.file)), scope)
+    fixed = matching.left.filter {
+      scope.judges($0.rule) && files.hasRead($0.file, at: place($0)) && !damaged.hasRead($0.file, at: place($0))
+    }
     rest = Baseline(Set(baseline.entries).subtracting(fixed), version: baseline.version)
   }
 }
@@ -33,13 +38,19 @@ public struct BaselineComparison: Sendable {
 /// The files of a run. Somebody who works in another folder names them by another beginning.
 private struct ReadFiles {
   private var byName: [FilePath: [FilePath]] = [:]
+  private var places: Set<FilePath> = []
 
-  init(_ paths: Set<FilePath>) {
-    for path in paths { byName[Self.name(path), default: []].append(path) }
+  init(_ paths: Set<FilePath>, _ scope: BaselineScope) {
+    for path in paths {
+      byName[Self.name(path), default: []].append(path)
+      places.insert(scope.absolute(path))
+    }
   }
 
-  func hasRead(_ path: FilePath) -> Bool {
-    (byName[Self.name(path)] ?? []).contains {
+  /// - Parameter place: the file that the path names; nil if it is not there, and then its name must do.
+  func hasRead(_ path: FilePath, at place: FilePath?) -> Bool {
+    if let place { return places.contains(place) }
+    return (byName[Self.name(path)] ?? []).contains {
       $0 == path || $0.hasSuffix("/" + path.text) || path.hasSuffix("/" + $0.text)
     }
   }

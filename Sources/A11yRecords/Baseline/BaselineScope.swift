@@ -6,15 +6,21 @@ public struct BaselineScope: Sendable {
   public var rules: Set<String>
   /// Every rule there is: an entry of no rule is of no use.
   public var knownRules: Set<String>
-  /// Whether a file is there. One that is, and was not read, keeps its entries to itself.
-  public var exists: @Sendable (_ path: FilePath) -> Bool
+  /// The file that an entry names, from the root of the file system; nil if it is not there. One that is there, and was
+  /// not read, keeps its entries to itself.
+  public var file: @Sendable (_ path: FilePath) -> FilePath?
+  /// A file of the run from the root of the file system.
+  public var absolute: @Sendable (_ path: FilePath) -> FilePath
 
   public init(
-    rules: Set<String>, knownRules: Set<String>, exists: @escaping @Sendable (_ path: FilePath) -> Bool = { _ in false }
+    rules: Set<String>, knownRules: Set<String>,
+    file: @escaping @Sendable (_ path: FilePath) -> FilePath? = { _ in nil },
+    absolute: @escaping @Sendable (_ path: FilePath) -> FilePath = { $0 }
   ) {
     self.rules = rules
     self.knownRules = knownRules
-    self.exists = exists
+    self.file = file
+    self.absolute = absolute
   }
 
   func judges(_ rule: String) -> Bool { rules.contains(rule) || !knownRules.contains(rule) }

@@ -5,7 +5,7 @@
 /// Written by a test (`RECORD=1 swift test`) from Assets/page.css and Assets/page.js; edit those, not this file.
 enum PageAssets {
   /// SHA-256 of the style and of the script, as a content security policy has it.
-  static let styleHash = "sha256-z7JQS7sbKV12KE9Qlfd3VnLNeQHFRtXSFsezfOFFcrs="
+  static let styleHash = "sha256-miHGJlq7LVioRvZMEJEaq8pTRgmx/f5p5ncUmA47gHc="
   static let scriptHash = "sha256-wQrBf+1De0JxZ3yO1lQWTbGFNYXJqsAbUbwBGO4w/84="
 
   static let style = #"""
@@ -176,7 +176,7 @@ ins { text-decoration: inherit; font-weight: 700; border: 1px solid var(--soft);
 }
 
 .findings { display: grid; gap: .75rem; margin-top: .75rem; grid-template-columns: minmax(0, 1fr); }
-.f { padding: .875rem 1rem; border: 1px solid var(--line); border-inline-start: .25rem solid currentColor; border-radius: .5rem; background: var(--paper); }
+.f { padding: .875rem 1rem; border: 1px solid var(--line); border-inline-start: .25rem solid currentColor; border-radius: .5rem; background: var(--paper); overflow-x: clip; }
 .f > * + * { margin-top: .5rem; }
 .f.error { border-inline-start-color: var(--error); }
 .f.warning { border-inline-start-color: var(--warning); border-inline-start-style: dashed; }
@@ -195,6 +195,7 @@ mark { background: var(--mark); color: inherit; border-radius: .125rem; }
 .how summary { padding: .125rem 0; font-size: .875rem; font-weight: 600; }
 .how > * + * { margin-top: .5rem; }
 @media (min-width: 40.01rem) { .how > summary { display: none; } }
+.foot > * { min-width: 0; }
 .foot summary { padding: .125rem 0; font-weight: 400; }
 .foot details[open] { flex: 1 1 100%; }
 .foot pre { margin: .25rem 0 .5rem; }

@@ -85,8 +85,11 @@ struct TextColors {
       if isOnSystem, isSystem, ratio >= Self.unreadable { return .system }
       // A light text on a background of UIKit is that of an app that is dark throughout.
       let isOnLight = origin == .systemBackground && scheme == .light && seen.luminance < Self.light
-      // White on green: the app chose a tint for what no system makes readable.
-      let isUnreadable = ratio < Self.unreadable && (!isSystem || isTint(color)) && scheme == .light
+      // White on green: the app chose a tint for what no system makes readable. Or a ground of its own for a color of the
+      // system's, which differs a little from one system to the next.
+      let isUnreadable =
+        scheme == .light
+        && (ratio < Self.unreadable && (!isSystem || isTint(color)) || ratio < Self.farBelow && origin == .described)
       let isChosen = origin == .described || isOnLight || origin == .system && isUnreadable
       return .ratio(ratio, text: seen, ground: ground, isCertain: isChosen && (!isSystem || isUnreadable))
     }
@@ -94,6 +97,8 @@ struct TextColors {
 
   /// Less is too little for text of any size.
   private static let unreadable = 3.0
+
+  private static let farBelow = 2.5
 
   /// One of UIKit's colors that an app chooses for what it means.
   private func isTint(_ color: ColorValue) -> Bool {

@@ -60,7 +60,7 @@ public struct TargetSize: ElementRule {
     let required = Size(width: minimum, height: minimum).description
     var violation = Violation(
       element, "is \(size.description) points, needs \(required)",
-      grade: isClose(size) ? .minor : .full,
+      grade: isClose(size, element) ? .minor : .full,
       measured: "\(size.description) points",
       required: "\(required) points", fix: fix, restsOn: [element.decidingSide(of: size, below: minimum)],
       isInferred: mayTakeMoreTaps(element))
@@ -69,10 +69,12 @@ public struct TargetSize: ElementRule {
     return violation
   }
 
-  private func isClose(_ size: Size) -> Bool {
+  private func isClose(_ size: Size, _ element: Element) -> Bool {
     // A team that asks for more than usual means it.
     guard minimum <= Self.usual else { return false }
     let (short, long) = (min(size.width, size.height), max(size.width, size.height))
+    // A field with a border of UIKit's former height, across the screen.
+    if element.role?.isTextInput == true, short >= Self.field - 2, long >= minimum * 2 { return true }
     return isNearlyEnough(size) || short >= minimum * Self.closeIfWide && long >= minimum * 2
   }
 

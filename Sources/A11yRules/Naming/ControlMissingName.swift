@@ -33,7 +33,7 @@ public struct ControlMissingName: ElementRule {
     if element.isNamedByPlaceholder { return nil }
     let doubt = doubt(element)
     return Violation(
-      element, message(element), grade: element.isEnabled == false ? .minor : .full,
+      element, message(element), grade: element.isEnabled == false || showsText(element) ? .minor : .full,
       fix: fix(element), reviewQuestion: doubt, isInferred: doubt != nil)
   }
 
@@ -45,7 +45,15 @@ public struct ControlMissingName: ElementRule {
     return isEmptyCell ? "does code fill the cell?" : nil
   }
 
+  /// An editable text view with sentences in it: most are to be read, and nobody made them read-only.
+  private func showsText(_ element: Element) -> Bool {
+    guard element.role == .textView, element.derivesFromClass else { return false }
+    let words = (element.control.text ?? element.control.value ?? "").split(whereSeparator: \.isWhitespace)
+    return words.count >= 6
+  }
+
   private func message(_ element: Element) -> String {
+    if showsText(element) { return "has no label, and its text can be edited" }
     guard let label = element.control.label else { return "has no label" }
     return label.isEmpty ? "has an empty label" : "has a label without speakable characters"
   }
@@ -58,6 +66,9 @@ public struct ControlMissingName: ElementRule {
 
   /// Where UIKit would speak what is written on it, the blank label is all that is in the way.
   private func fix(_ element: Element) -> String? {
+    if showsText(element) {
+      return "If people only read the text, clear Attributes inspector > Editable; otherwise enter a label."
+    }
     let title = element.control.title ?? ""
     if element.control.label != nil, !SpokenText.isBlank(title) {
       return "Remove the blank `accessibilityLabel`, or set it to the title \(title.quoted())."

@@ -1,7 +1,7 @@
 public import A11yCore
 
 /// A text field is named only by its placeholder.
-public struct PlaceholderOnlyName: ElementRule {
+public struct PlaceholderOnlyName: TreeRule {
   public static let info = RuleInfo(
     id: "placeholder-only-name",
     summary: "A text field is named only by its placeholder",
@@ -25,14 +25,24 @@ public struct PlaceholderOnlyName: ElementRule {
 
   public init() {}
 
-  public func appliesTo(_ element: Element) -> Bool {
+  public func subjects(in tree: AccessibilityTree) -> [Element] { tree.elements.filter(appliesTo) }
+
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    // An address and a password say themselves what they are, when they are typed.
+    let inputs = subjects.isEmpty ? [] : tree.elements.filter { $0.role?.isTextInput == true }
+    let isLogin = inputs.count == 2 && inputs.contains { $0.role == .secureTextField }
+    return RuleResult(subjects.compactMap { violation($0, isInLogin: isLogin) })
+  }
+
+  private func appliesTo(_ element: Element) -> Bool {
     element.isNamedByPlaceholder && element.role != .searchField && element.isNameless
       && element.interaction.contentType != "oneTimeCode" && !element.isDisabledForGood
   }
 
-  public func violation(_ element: Element) -> Violation? {
+  private func violation(_ element: Element, isInLogin: Bool) -> Violation? {
     guard let placeholder = element.control.placeholder else { return nil }
-    var violation = Violation(element, "has no label, only its placeholder")
+    var violation = Violation(
+      element, "has no label, only its placeholder", grade: isInLogin ? .minor : .full)
     violation.repair = .unsafe(.text(.label, from: element.control.label, to: placeholder))
     return violation
   }

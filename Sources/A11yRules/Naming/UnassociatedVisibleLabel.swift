@@ -54,9 +54,13 @@ public struct UnassociatedVisibleLabel: TreeRule {
 
   private func violation(_ element: Element, _ label: VisibleLabels.Label, _ text: Element) -> Violation {
     let words = VisibleLabels.words(of: text) ?? ""
+    let placeholder = element.control.placeholder.map(Self.bare) ?? ""
+    // Until something is typed, VoiceOver says the same words.
+    let isSaid = !placeholder.isEmpty && placeholder == Self.bare(words)
     var violation = Violation(
       element,
       "has no label; the text \(words.quoted()) \(label.isAbove ? "above" : "next to") it is not associated with it",
+      grade: isSaid ? .minor : .full,
       measured: words,
       fix: """
         Set the control's `accessibilityLabel` to \(words.quoted()) and hide the text, \
@@ -65,6 +69,12 @@ public struct UnassociatedVisibleLabel: TreeRule {
       related: [text])
     violation.repair = .unsafe(.text(.label, from: element.control.label, to: words))
     return violation
+  }
+
+  /// Without case, and without what ends a label of a form: `E-mail*:`.
+  private static func bare(_ words: String) -> String {
+    let ends: Set<Character> = [":", "：", "*", ".", "…"]
+    return SpokenText.trimmed(String(words.lowercased().filter { !ends.contains($0) }))
   }
 
   private func isNamelessInput(_ element: Element) -> Bool {

@@ -122,7 +122,15 @@ struct SuppressionComments: Sendable {
       let text = tree.text(offset..<lines[number].upperBound)
       let words = text.dropFirst(10).split { $0 == " " || $0 == "," }.map(String.init)
       guard let command = words.first else { continue }
-      let rules = words.dropFirst().prefix { $0 != "-" }.flatMap { Self.swiftLint[$0] ?? [] }
+      let named = words.dropFirst().prefix { $0 != "-" }
+      if command.hasPrefix("disable"),
+        let own = named.first(where: { $0.contains("-") && SourceCatalog.rule($0) != nil })
+      {
+        let place = SourceLocation(line: number + 1, column: 1)
+        mistakes.append(
+          (place, "is for SwiftLint and suppresses nothing here; write '// a11y:disable:next \(own) - REASON'"))
+      }
+      let rules = named.flatMap { Self.swiftLint[$0] ?? [] }
       if rules.isEmpty { continue }
       let line = number + 1
       let covered: ClosedRange<Int>

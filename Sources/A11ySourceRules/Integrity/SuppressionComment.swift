@@ -26,7 +26,7 @@ struct SuppressionComment: SuppressionRule {
         violations.append(Violation(Self.subject, message, fix: fault.fix, at: suppression.location))
       }
       for rule in suppression.rules where SourceCatalog.rule(rule) == nil {
-        let question = Suggestion.question(for: rule, among: SourceCatalog.rules.map(\.info.id))
+        let question = remedy(for: rule)
         violations.append(
           Violation(
             Self.subject, "has the unknown rule '\(rule.escapedForDisplay)'\(question)",
@@ -34,6 +34,12 @@ struct SuppressionComment: SuppressionRule {
       }
     }
     return RuleResult(violations)
+  }
+
+  private func remedy(for rule: String) -> String {
+    if rule == "all" || rule == "*" { return "; write the id of each rule" }
+    let question = Suggestion.question(for: rule, among: SourceCatalog.rules.map(\.info.id))
+    return question.isEmpty ? "; 'a11y-lint rules' lists the rules for source" : question
   }
 
   /// A comment that accepts nothing is left over from something, and may hide the next fault; one whose day is past put

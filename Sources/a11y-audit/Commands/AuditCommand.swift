@@ -79,7 +79,9 @@ struct AuditCommand: ParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Merge findings with the same cause.")
   var group = true
 
-  @Option(help: ArgumentHelp("Date used to expire suppressions (default: today, in UTC).", valueName: "day"))
+  @Option(
+    help: ArgumentHelp("Date used to expire suppressions (default: today, in UTC).", valueName: "day"),
+    transform: DayOption.init(argument:))
   var today: DayOption?
 
   @OptionGroup(title: "Legacy screens") var baseline: BaselineOptions
@@ -111,6 +113,9 @@ struct AuditCommand: ParsableCommand {
     try validateFixes()
     if let missing = sources.first(where: { !FilePath(argument: $0).exists }) {
       throw ValidationError("--sources: '\(missing.escapedForDisplay)' does not exist")
+    }
+    if let other = sources.map(FilePath.init(argument:)).first(where: { !$0.isFolder && !CodeBehind.isCode($0) }) {
+      throw ValidationError("--sources: '\(other.shown)' is not Swift or Objective-C; name code or a folder")
     }
     if let screenshots, !screenshots.isFolder {
       throw ValidationError("--screenshots: '\(screenshots.shown)' is not a folder")
@@ -200,6 +205,8 @@ struct AuditCommand: ParsableCommand {
     let wasSkipped = isEmpty && !reading.hasFailed && reading.wasAllSkipped || hasNoScreens
     let failure = isEmpty && !reading.hasFailed && !wasSkipped ? Failure("no control was found") : nil
     if let failure { run.result.unread.append(failure.message) }
+    let absence = hasNoScreens ? reading.absenceOfScreens : nil
+    if let absence, absence.isError { run.result.unread.append(absence.message) }
     run.finish(inputs: input.inputs, project, choice: selection.choice)
     let isWhole = !reading.hasFailed && !isEmpty
     let told = accepted.result(
@@ -212,7 +219,10 @@ struct AuditCommand: ParsableCommand {
       run.result, wanted, level: run.level, rules: run.rules, by: Catalog.self, inputs: input.inputs, groups: group,
       lines: SourceLines(except: input.stdinFilename), threads: jobs, pictures: pictures,
       sound: spoken)
-    if hasNoScreens { reading.tellThatThereAreNoScreens() }
+    if let absence {
+      StandardStreams.printError("a11y-audit: \(absence.isError ? "error" : "note"): \(absence.message)")
+      if absence.isError { throw ExitCode(2) }
+    }
     if wasSkipped, areWritten { return }
     if let failure { throw failure }
     if let message = try told.get() { try reporting.tell(message) }

@@ -56,7 +56,9 @@ struct StreamCommand: ParsableCommand {
 
   @OptionGroup(title: "Rules") var selection: RuleOptions<Catalog>
 
-  @Option(help: ArgumentHelp("Date used to expire suppressions (default: today, in UTC).", valueName: "day"))
+  @Option(
+    help: ArgumentHelp("Date used to expire suppressions (default: today, in UTC).", valueName: "day"),
+    transform: DayOption.init(argument:))
   var today: DayOption?
 
   @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions

@@ -221,6 +221,11 @@ struct FileSource: Sendable {
   /// A screen without controls is not a screen without findings.
   private func tellEmptiness(of bytes: [UInt8], path: FilePath, _ found: inout FileReading) {
     let isJSON = [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(bytes.first { $0 > 0x20 })
+    // A launch screen has nothing but a background, and a pattern names it with all others.
+    if found.screens?.first?.source.format == InterfaceBuilder.name {
+      found.errors.append("a11y-audit: note: \(path.shown) has no controls")
+      return
+    }
     let remedy =
       !Self.isWritten(found.screens)
       ? "take it when the screen is shown"

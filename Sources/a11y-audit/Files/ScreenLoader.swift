@@ -108,7 +108,8 @@ struct ScreenLoader {
     jobs: Int, prepare: (FileSettings) -> Tools, _ work: @escaping @Sendable (File, Tools, _ threads: Int) -> Result,
     _ body: (Result) -> Void
   ) throws {
-    let found = try selection.find()
+    var found = try selection.find()
+    let code = try codeBehind(&found, jobs: jobs)
     let source = source
     let run = PairedFiles(found.filter { !$0.isUnchanged })
     let inputs = found.filter { !$0.isUnchanged && !source.isPaired($0, in: run) }.map { ($0, prepare($0.settings)) }
@@ -117,7 +118,6 @@ struct ScreenLoader {
         "--apple-audit needs one screen, found \(inputs.count) files: name the screen, or save the result as NAME.audit.json "
           + "next to it")
     }
-    let code = codeBehind(found, jobs: jobs)
     let colors = code?.catalogColors ?? [:]
     let isFaithful = isFaithful
     let threads = max(1, jobs / max(1, inputs.count))
@@ -188,19 +188,36 @@ struct ScreenLoader {
     }
   }
 
-  /// The code of the folders, if there is an interface file that it may set something in.
-  private func codeBehind(_ inputs: [FileInput], jobs: Int) -> CodeBehind? {
+  /// The code of the folders, if there is an interface file that it may set something in. A file whose code has changed
+  /// has changed.
+  private mutating func codeBehind(_ inputs: inout [FileInput], jobs: Int) throws -> CodeBehind? {
     guard let sources else { return nil }
     let documents = inputs.filter { input in CodeBehind.documents.contains(where: input.path.hasEnding) }
-    if documents.allSatisfy(\.isUnchanged) { return nil }
-    return CodeBehind(
+    if documents.isEmpty { return nil }
+    let changes =
+      documents.contains(where: \.isUnchanged) ? try selection.changesBeside(gone: CodeBehind.isCode) : nil
+    let hasChanges = changes.map { !$0.changed.isEmpty || !$0.former.isEmpty } ?? false
+    if documents.allSatisfy(\.isUnchanged), !hasChanges { return nil }
+    let code = CodeBehind(
       selection.beside + CodeBehind.files(in: sources), documents: documents.map(\.input.path), jobs: jobs)
+    if let code, let changes, hasChanges {
+      selection.include(Set(code.documents(behindWhich: changes.changed, changes.former)), in: &inputs)
+    }
+    return code
   }
 
-  /// A folder of an app without interface files is no error.
-  func tellThatThereAreNoScreens() {
-    StandardStreams.printError(
-      "a11y-audit: note: found no storyboard, xib or screen description; use a11y-lint for Swift source")
+  /// Why there is nothing to check in folders. An app without interface files is no error; a folder of nothing is, and one
+  /// of which everything is skipped.
+  var absenceOfScreens: (message: String, isError: Bool) {
+    let count = selection.skippedByConfiguration
+    if count > 0 {
+      return (
+        "nothing was checked: the configuration skips \(count == 1 ? "the only file" : "all \(count) files")", true
+      )
+    }
+    let found = "found no storyboard, xib or screen description"
+    let hasSource = sources == nil || selection.beside.contains(where: CodeBehind.isCode)
+    return hasSource ? ("\(found); use a11y-lint for Swift source", false) : (found, true)
   }
 
   /// Tells which patterns of the configuration apply to nothing.

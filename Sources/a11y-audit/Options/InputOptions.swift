@@ -49,6 +49,7 @@ struct InputOptions: ParsableArguments {
       throw ValidationError("--max-depth must be 1 to \(ReadingOptions.largestMaximumDepth), found \(maxDepth)")
     }
     _ = try Self.format(named: inputFormat)
+    if let strings, !strings.exists { throw ValidationError("--strings: '\(strings.shown)' does not exist") }
   }
 
   /// What writes a format, or is in it.

@@ -9,10 +9,15 @@ struct CodeBehind: Sendable {
   /// The documents that have code behind them.
   static let documents = [".storyboard", ".xib"]
 
+  /// Whether a file is source code.
+  static func isCode(_ path: FilePath) -> Bool { CodeLanguage(path: path.text) != nil }
+
   private let index: CodeIndex
   private let names: AppNames
   private let members: TargetMembers
   private let assets: AssetColors
+  private let files: [CodeFile]
+  private let documents: [NamesInDocument]
 
   /// The color sets of the app's asset catalogs.
   var catalogColors: [String: ColorValue] { assets.named }
@@ -59,6 +64,8 @@ struct CodeBehind: Sendable {
     self.members = members
     names = AppNames(built, documents, firstStoryboards: firstStoryboards)
     index = CodeIndex(files)
+    self.files = files
+    self.documents = documents
     let isAlwaysLight = documents.contains(where: \.isAlwaysLight)
     assets = AssetColors(
       read.compactMap { source in
@@ -73,6 +80,20 @@ struct CodeBehind: Sendable {
       var finder = InputFinder(suffixes: suffixes)
       return finder.find(argument).map(\.path)
     }
+  }
+
+  /// The interface files whose screens code of a change is behind.
+  ///
+  /// - Parameters:
+  ///   - changed: source files, as they are now.
+  ///   - former: the same as they were, and those that are gone.
+  func documents(behindWhich changed: [FilePath], _ former: [(path: FilePath, bytes: [UInt8])]) -> [FilePath] {
+    let paths = Set(changed.map(\.shown))
+    let old = former.compactMap { file in
+      CodeLanguage(path: file.path.text).map { CodeFile(path: file.path.text, bytes: file.bytes, language: $0) }
+    }
+    let classes = ChangedClasses(files.filter { paths.contains($0.path) } + old, in: index)
+    return documents.filter(classes.concern).map { FilePath($0.path) }
   }
 
   /// The same screens of a file, each with what code does to its controls.

@@ -11,6 +11,7 @@ struct CodeReach {
   private var isWhole = true
   private var paint = CodePaint()
   private var hasTextAttribute = false
+  private var hasColorAttribute = false
   /// The class whose property a runtime attribute sets.
   private var attributeOwner: String?
   /// A control of the app's own that is made of controls of UIKit, which are met in its place.
@@ -51,6 +52,7 @@ struct CodeReach {
 
   private mutating func add(_ handle: CodeHandle, _ index: CodeIndex) {
     if handle.path == .textAttribute { return hasTextAttribute = true }
+    if handle.path == .colorAttribute { return hasColorAttribute = true }
     if case .attribute(let property) = handle.path { return addProperty(property, index) }
     guard let name = handle.className, index.knows(name) else { return isWhole = false }
     owners.append(name)
@@ -61,7 +63,7 @@ struct CodeReach {
       effects.append(index.outlet(outlet, of: name))
     case .tag(let tag): effects.append(index.tag(tag, of: name))
     case .cellLabel(let label): effects.append(index.cellLabel(label))
-    case .other, .textAttribute, .attribute: isWhole = false
+    case .other, .textAttribute, .colorAttribute, .attribute: isWhole = false
     }
   }
 
@@ -211,6 +213,7 @@ struct CodeReach {
 
   private func settlement(_ facts: [CodeFact], _ owner: String) -> CodeSettlement? {
     if hasTextAttribute, !Set(facts).isDisjoint(with: [.label, .text, .placeholder]) { return .settled }
+    if hasColorAttribute, !Set(facts).isDisjoint(with: [.color, .tint, .background]) { return nil }
     let isSettledByAny = facts.allSatisfy(\.isSettledByAny)
     var (satisfied, fixed, unknown): (CodePlace?, CodePlace?, CodePlace?)
     for effect in effects.flatMap({ effects in facts.map { effects[$0] } }) {

@@ -27,7 +27,9 @@ struct LintCommand: ParsableCommand {
   @OptionGroup(title: "Rules") var selection: RuleOptions<SourceCatalog>
   @OptionGroup(title: "Reports") var reporting: ReportingOptions
 
-  @Option(help: ArgumentHelp("Date used to expire suppressions (default: today, in UTC).", valueName: "day"))
+  @Option(
+    help: ArgumentHelp("Date used to expire suppressions (default: today, in UTC).", valueName: "day"),
+    transform: DayOption.init(argument:))
   var today: DayOption?
 
   @Flag(help: "Apply automatic fixes to the files.")

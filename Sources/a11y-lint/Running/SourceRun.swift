@@ -225,6 +225,11 @@ struct SourceRun {
 
   /// Swift is UTF-8. In UTF-16 the parser would find nothing, and that would look like a file without faults.
   private static func failure(of bytes: [UInt8], at path: FilePath) -> Failure? {
+    if !path.hasEnding(".swift"), let first = bytes.first(where: { $0 > 0x20 }),
+      first == UInt8(ascii: "<") || first == UInt8(ascii: "{")
+    {
+      return Failure("\(path.shown): error: this is not Swift source; check screens with: a11y-audit \(path.shown)")
+    }
     // Half of the bytes of Latin text in UTF-16 are zero; a single one in UTF-8 is a slip that the parser survives.
     let head = bytes.prefix(1024)
     let isWide = head.count { $0 == 0 } * 4 > head.count
