@@ -158,7 +158,7 @@ import Testing
         },
         Node("frameless", "UIButton") { $0.label = "x" }, .button("line", 0, 900) { $0.frame?.height = 0 },
       ]) { $0.size = Size(width: 390, height: 844) })
-    #expect(tree.order == "above frameless edge beside moved scrolled line")
+    #expect(tree.order == "above edge beside moved frameless scrolled line")
     #expect(tree.judgedIDs == "scrolled edge moved frameless line")
   }
 

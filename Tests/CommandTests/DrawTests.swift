@@ -90,12 +90,12 @@ import Testing
           """
           ┌─ S ────────────────────────────────────┐
           │[1 Pay                                 ]│
-          │[3 A very long name]           [4 Close]│
-          │[5 Previous tr…][6 Play]                │
+          │[2 A very long name]           [3 Close]│
+          │[4 Previous tr…][5 Play]                │
           └────────────────────────────────────────┘
 
           """))
-      #expect(run.output.contains("2 Elsewhere. Button.\n  (not drawn: no frame)\n"))
+      #expect(run.output.contains("6 Elsewhere. Button.\n  (not drawn: no frame)\n"))
     }
   }
 

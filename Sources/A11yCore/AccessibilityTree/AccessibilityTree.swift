@@ -126,7 +126,7 @@ public final class AccessibilityTree: Sendable {
   }
 
   /// Tops that differ by less are read as one row, in points.
-  public var rowTolerance: Double { ReadingOrderSorter(screen: screen, facts: facts).tolerance }
+  public var rowTolerance: Double { ReadingOrderSorter.tolerance(on: screen) }
 
   /// How many elements VoiceOver visits.
   public var focusableCount: Int { reaches.count { $0 == .element } }

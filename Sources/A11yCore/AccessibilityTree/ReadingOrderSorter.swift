@@ -2,13 +2,42 @@
 struct ReadingOrderSorter {
   let screen: Screen
   let facts: [ControlFacts]
+  /// Of controls without a frame, where the nearest one before it that has one is, among those in the same parent; empty
+  /// if all have frames, and for controls that are sorted on their own.
+  private var inherited: [Point?] = []
+
+  init(screen: Screen, facts: [ControlFacts]) {
+    self.screen = screen
+    self.facts = facts
+  }
+
+  private static func inheritedPoints(_ screen: Screen) -> [Point?] {
+    guard screen.controls.contains(where: { $0.frame == nil }), screen.controls.contains(where: { $0.frame != nil })
+    else { return [] }
+    // By the parent.
+    var last: [Int: Point] = [:]
+    return screen.controls.indices.map { index in
+      let parent = screen.parent(of: index) ?? -1
+      let control = screen.controls[index]
+      if let frame = control.boxedGeometry.value.accessibilityFrame ?? control.frame {
+        last[parent] = Point(x: frame.x, y: frame.y)
+      }
+      return last[parent]
+    }
+  }
 
   /// Tops that differ by less are one row: 8 points on a phone, 13 on everything else. Found by experiment by the
   /// authors of cashapp/AccessibilitySnapshot; Apple documents no number.
-  var tolerance: Double { screen.idiom == .phone ? 8 : 13 }
+  static func tolerance(on screen: Screen) -> Double { screen.idiom == .phone ? 8 : 13 }
 
   /// - Parameter groups: as the traversal gathered them, each before the groups in it.
   func sorted(_ groups: [Traversal.Group]) -> [Int] {
+    var sorter = self
+    sorter.inherited = Self.inheritedPoints(screen)
+    return sorter.sortedGroups(groups)
+  }
+
+  private func sortedGroups(_ groups: [Traversal.Group]) -> [Int] {
     let tabBars = insideTabBars(groups)
     var points: [Point?] = Array(repeating: nil, count: groups.count)
     var sorted: [[Traversal.Member]] = groups.map(\.members)
@@ -110,10 +139,11 @@ struct ReadingOrderSorter {
     return order
   }
 
-  /// An element without a frame is sorted as if it were in the corner of the nearest ancestor that has one.
+  /// An element without a frame follows the one before it, or else is in the corner of the nearest ancestor that has one.
   private func origin(of index: Int) -> Point {
     let frame = screen.controls[index].boxedGeometry.value.accessibilityFrame ?? screen.controls[index].frame
     if let frame { return Point(x: frame.x, y: frame.y) }
+    if !inherited.isEmpty, let point = inherited[index] { return point }
     for ancestor in screen.ancestors(of: index) {
       if let frame = screen.controls[ancestor].frame { return Point(x: frame.x, y: frame.y) }
     }
@@ -124,7 +154,7 @@ struct ReadingOrderSorter {
   /// with Swift's `sort`, so that the results are equal even then.
   private func precedes(_ a: Placed, _ b: Placed) -> Bool {
     guard let first = a.point, let second = b.point else { return a.point != nil && b.point == nil }
-    if abs(first.y - second.y) >= tolerance { return first.y < second.y }
+    if abs(first.y - second.y) >= Self.tolerance(on: screen) { return first.y < second.y }
     return screen.direction == .leftToRight ? first.x < second.x : first.x > second.x
   }
 }
