@@ -89,8 +89,8 @@ import Testing
         #"1:11: 'font' must be an object with name, size, bold, textStyle or scaled, found the word "body"; "#
           + #"write {"textStyle": "body"}"#
       ),
-      (#"view enabled=yes"#, #"1:14: 'enabled' must be true or false, found the word "yes""#),
-      (#"view enabled="true""#, "1:14: 'enabled' must be true or false, found a string"),
+      (#"view enabled=yes"#, #"1:14: 'enabled' must be true or false, found the word "yes"; write true"#),
+      (#"view enabled="true""#, "1:14: 'enabled' must be true or false, found a string; write true"),
       (#"view frame=1,2,3"#, "1:12: 'frame' must be [x, y, width, height], found a list of 3"),
       (
         #"button "Back" frame=20,5,300,0,350,5,50"#,
@@ -194,7 +194,7 @@ import Testing
         #"2:16: 'alpha' must be a number, found the word "x""#,
         #"2:24: 'frame' must be [x, y, width, height], found the word "y""#,
         "3:12: second label; a control has one label",
-        #"4:25: 'secure' must be true or false, found the word "1""#,
+        #"4:25: 'secure' must be true or false, found the word "1"; write true"#,
       ])
   }
 

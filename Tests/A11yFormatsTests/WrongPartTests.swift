@@ -58,7 +58,7 @@ import Testing
     arguments: [
       ("font", #"{"name": 1}"#, "2:19: 'font.name' must be a string, found a number"),
       ("font", #"{"size": "big"}"#, "2:19: 'font.size' must be a number, found a string"),
-      ("font", #"{"bold": 1}"#, "2:19: 'font.bold' must be true or false, found a number"),
+      ("font", #"{"bold": 1}"#, "2:19: 'font.bold' must be true or false, found a number; write true"),
       ("font", #"{"textStyle": []}"#, "2:24: 'font.textStyle' must be a string, found an array"),
       ("font", #"{"scaled": {}}"#, "2:21: 'font.scaled' must be true or false, found an object"),
       (

@@ -110,7 +110,7 @@ import Testing
       ("direction", "[]", "a string, found an array"),
       ("idiom", "{}", "a string, found an object"),
       ("supportedOrientations", #""portrait""#, "an array of strings, found a string"),
-      ("essentialOrientation", "1", "true or false, found a number"),
+      ("essentialOrientation", "1", "true or false, found a number; write true"),
       ("format", "1", "a string, found a number"), ("format", #""outline""#, #""control-tree", found "outline""#),
       ("version", #""1""#, "a whole number, found a string"),
       ("version", "2", "1, found 2; use a newer version of the tool"),

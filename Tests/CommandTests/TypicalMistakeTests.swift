@@ -303,7 +303,7 @@ import Testing
       "screen \"Pay\" 390x844 en\n  text \"Pay\" traits=header\n  button \"Buy\" frame=20,100,100,44"),
     outline(
       "comma after the frame", "button \"Pay\" frame=0,0,44,44,",
-      "1:20: error: 'frame' must be [x, y, width, height]; there is a comma without a number",
+      "1:30: error: remove the comma at the end of the value",
       "button \"Pay\" frame=0,0,44,44"),
     outline(
       "role as a key on a text", "text \"Pay\" role=heading",
@@ -426,6 +426,28 @@ import Testing
       "misspelled key in a line", "button \"Pay\" hnit=\"Pays the bill.\"",
       "1:14: error: button \"Pay\": has the unknown key 'hnit'; did you mean 'hint'?",
       "button \"Pay\" hint=\"Pays the bill.\""),
+    outline(
+      "yes and no", "button \"Pay\" enabled=no",
+      "1:22: error: 'enabled' must be true or false, found the word \"no\"; write false",
+      "button \"Pay\" enabled=false"),
+    outline(
+      "a word for a number, under UIKit's name", "slider \"Tip\" value=1 minimumValue=zero",
+      "1:35: error: 'minimumValue' must be a number", "slider \"Tip\" value=1 minimumValue=0"),
+    outline(
+      "comma at the end of a frame", "button \"Pay\" frame=20,100,100,44, hint=Pays.",
+      "1:34: error: remove the comma at the end of the value", "button \"Pay\" frame=20,100,100,44 hint=Pays."),
+    outline(
+      "role of a button as its type", "button \"Delete\" buttonType=destructive",
+      "1:28: error: button \"Delete\": has the unknown buttonType 'destructive'; write it as 'buttonRole'",
+      "button \"Delete\" buttonRole=destructive"),
+    outline(
+      "SwiftUI's name of a trait as a key", "text \"Pay\" isHeader=true",
+      "1:12: error: text \"Pay\": has the unknown key 'isHeader'; write it in 'traits': \"header\"",
+      "text \"Pay\" traits=header"),
+    outline(
+      "text style of the web", "text \"Pay\" font={\"textStyle\": \"h1\"}",
+      "1:17: error: text \"Pay\": has the unknown text style 'h1'; expected one of body, callout",
+      "text \"Pay\" font={\"textStyle\": \"title1\"}"),
     outline(
       "comment at the end of a line", "button \"Pay\" # the total", "1:14: error: '#' is not a class; write a comment",
       "# the total\nbutton \"Pay\""),

@@ -72,7 +72,7 @@ struct ControlTreeReader {
       } else if known.isForRoot, !isRoot {
         decoder.noteMisplaced(known.key, member, at: key.location)
       } else {
-        decoder.set(known.key, to: member)
+        decoder.set(known.key, as: key.string, to: member)
       }
     }
     return children

@@ -52,12 +52,25 @@ struct ControlDecoder {
   }
 
   /// Sets one fact. Null means absent.
-  mutating func set(_ key: Key, to value: JSONValue) {
-    if !value.isNull { key.read(value, into: &self) }
+  /// - Parameter spelling: the key as it was typed, by which errors name it.
+  mutating func set(_ key: Key, as spelling: @autoclosure () -> String? = nil, to value: JSONValue) {
+    if value.isNull { return }
+    let count = mistakes.count
+    key.read(value, into: &self)
+    if mistakes.count > count, let word = spelling() { rename(key.name, to: word, from: count) }
   }
 
-  mutating func set(_ key: Key, to value: PlainValue) {
-    if !value.isNull { key.read(value, into: &self) }
+  mutating func set(_ key: Key, as spelling: @autoclosure () -> String? = nil, to value: PlainValue) {
+    if value.isNull { return }
+    let count = mistakes.count
+    key.read(value, into: &self)
+    if mistakes.count > count, let word = spelling() { rename(key.name, to: word, from: count) }
+  }
+
+  private mutating func rename(_ name: String, to spelling: String, from start: Int) {
+    for index in start..<mistakes.count where mistakes[index].message.hasPrefix("'\(name)' ") {
+      mistakes[index].message = "'\(spelling.excerpt())'" + mistakes[index].message.dropFirst(name.count + 2)
+    }
   }
 
   /// Notes a word that is not known, with the one that was probably meant.
@@ -75,6 +88,9 @@ struct ControlDecoder {
   mutating func unknownWord(
     _ word: String, what: String, among known: some Sequence<String>, at location: SourceLocation
   ) {
+    if what == "buttonType", ["destructive", "cancel"].contains(word) {
+      return noteUnknown("\(what) '\(word)'; write it as 'buttonRole'", replacing: nil, by: nil, at: location)
+    }
     let nearest = suggestion(word, what: what, among: known)
     let all = Array(known.prefix(Self.mostListed + 1))
     let list =
@@ -88,7 +104,7 @@ struct ControlDecoder {
   private static let keyThatLists = ["role": "role", "trait": "traits", "content type": "contentType"]
 
   /// More words than these are not listed in a message.
-  private static let mostListed = 12
+  private static let mostListed = 14
 
   /// The nearest of the known words of a kind.
   mutating func suggestion(
@@ -114,8 +130,19 @@ struct ControlDecoder {
 
   /// `'frame' must be [x, y, width, height], found a string`
   mutating func fail(_ key: String, mustBe expected: String, _ value: some DescriptionValue) {
-    let remedy = value.decimalComma.map { "; write a decimal point: \($0)" } ?? ""
+    let remedy =
+      value.decimalComma.map { "; write a decimal point: \($0)" }
+      ?? (expected == Self.flag ? Self.flagMeant(by: value).map { "; write \($0)" } : nil) ?? ""
     fail("'\(key)' must be \(expected), found \(value.kindWords)\(remedy)", at: value.location)
+  }
+
+  static let flag = "true or false"
+
+  /// `yes`, `1` and `"TRUE"` in place of true.
+  private static func flagMeant(by value: some DescriptionValue) -> Bool? {
+    let word = value.string?.lowercased() ?? value.number.map { $0 == 1 ? "1" : $0 == 0 ? "0" : "" } ?? ""
+    if ["true", "yes", "on", "1", "y"].contains(word) { return true }
+    return ["false", "no", "off", "0", "n"].contains(word) ? false : nil
   }
 
   /// One fact by two spellings, or by one twice.

@@ -302,7 +302,7 @@ struct OutlineReader {
       } else if key.isForRoot, !isRoot {
         assembler.noteMisplaced(key, member.value, at: member.location)
       } else {
-        assembler.set(key, to: member.value)
+        assembler.set(key, as: member.key, to: member.value)
       }
     }
   }

@@ -150,6 +150,10 @@ struct OutlineScanner {
     var items = [try takeItem()]
     while rest.first == "," {
       advance(1)
+      let next = rest.drop(while: \.isSpace).prefix { !$0.isSpace }
+      if next.isEmpty || rest.first?.isSpace == true && next.contains("=") {
+        throw .init("remove the comma at the end of the value", at: location)
+      }
       let isSpaced = rest.first?.isSpace == true && rest.contains { !$0.isSpace }
       if isSpaced {
         // `20,5, 300,0`: two numbers stand before the space.

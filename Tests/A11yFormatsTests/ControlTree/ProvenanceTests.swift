@@ -17,8 +17,8 @@ import Testing
       (#"{"level": 1}"#, "1:41: 'source.level' must be a string, found a number"),
       (#"{"lacks": "hint"}"#, "1:41: 'source.lacks' must be an array of strings, found a string"),
       (#"{"lacks": ["hint", 1]}"#, "1:41: 'source.lacks' must be an array of strings, found an array"),
-      (#"{"roundsFrames": 1}"#, "1:48: 'source.roundsFrames' must be true or false, found a number"),
-      (#"{"designTime": "no"}"#, "1:46: 'source.designTime' must be true or false, found a string"),
+      (#"{"roundsFrames": 1}"#, "1:48: 'source.roundsFrames' must be true or false, found a number; write true"),
+      (#"{"designTime": "no"}"#, "1:46: 'source.designTime' must be true or false, found a string; write false"),
       (#"{"incomplete": true}"#, "1:46: 'source.incomplete' must be an array of strings, found true or false"),
       (#"{"untranslated": "a"}"#, "1:48: 'source.untranslated' must be an array of strings, found a string"),
     ] as [(String, String)])

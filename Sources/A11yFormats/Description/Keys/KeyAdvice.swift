@@ -16,6 +16,12 @@ enum KeyAdvice {
     // `style=filled` of a button is its configuration.
     let isStyle = word == "style" && KeySynonyms.keys(meantBy: spelling, on: control, onRoot: false).isEmpty == false
     if !isStyle, let remedy = remedies[word] { return remedy }
+    // `"isHeader": true`
+    if value.flag == true, word.hasPrefix("is"), Key.named[name: spelling] == nil,
+      let trait = Traits(name: spelling)?.names.first
+    {
+      return "write it in 'traits': \"\(trait)\""
+    }
     guard KeySynonyms.keys(meantBy: spelling, on: control, onRoot: false).isEmpty else { return nil }
     if Role(name: word) != nil || UIKitClasses.named(spelling) != nil { return roleAsKey(spelling, value, of: control) }
     guard Key.named[name: spelling] == nil, let trait = Traits(name: spelling)?.names.first else { return nil }
