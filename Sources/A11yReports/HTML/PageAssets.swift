@@ -6,7 +6,7 @@
 enum PageAssets {
   /// SHA-256 of the style and of the script, as a content security policy has it.
   static let styleHash = "sha256-miHGJlq7LVioRvZMEJEaq8pTRgmx/f5p5ncUmA47gHc="
-  static let scriptHash = "sha256-wQrBf+1De0JxZ3yO1lQWTbGFNYXJqsAbUbwBGO4w/84="
+  static let scriptHash = "sha256-5xCL0CT3qIn0HNvAMmiV2u7nywkuRNe91VmQO2l8nBw="
 
   static let style = #"""
 :root {
@@ -538,7 +538,8 @@ kbd { padding: .125rem .375rem; border: 1px solid var(--line); border-radius: .2
   };
   // Of a comparison, the new version.
   const spoken = (root) => all('.play', root).filter((button) => isShown(button) && !button.closest('.old'));
-  const play = async (queue) => {
+  // Who asks for one element looks at it already; the elements of a screen are scrolled into view, one or many.
+  const play = async (queue, follows = false) => {
     stop();
     if (!sounds || queue.length === 0) return;
     const run = playing = { end: null, log: [] };
@@ -549,7 +550,7 @@ kbd { padding: .125rem .375rem; border: 1px solid var(--line); border-radius: .2
       caption.textContent = button.parentElement.querySelector('.say').textContent;
       caption.hidden = false;
       document.documentElement.classList.add('plays');
-      if (queue.length > 1) show(item);
+      if (follows) show(item);
       await new Promise((resolve) => {
         start(Number(button.dataset.s), resolve).then((end) => { run.end = end; });
       });
@@ -567,7 +568,7 @@ kbd { padding: .125rem .375rem; border: 1px solid var(--line); border-radius: .2
     const all_ = target.closest('.all');
     if (all_) {
       if (all_.getAttribute('aria-pressed') === 'true') return stop();
-      play(spoken(all_.closest('.screen')));
+      play(spoken(all_.closest('.screen')), true);
       if (playing) all_.setAttribute('aria-pressed', 'true');
       return undefined;
     }

@@ -254,7 +254,8 @@
   };
   // Of a comparison, the new version.
   const spoken = (root) => all('.play', root).filter((button) => isShown(button) && !button.closest('.old'));
-  const play = async (queue) => {
+  // Who asks for one element looks at it already; the elements of a screen are scrolled into view, one or many.
+  const play = async (queue, follows = false) => {
     stop();
     if (!sounds || queue.length === 0) return;
     const run = playing = { end: null, log: [] };
@@ -265,7 +266,7 @@
       caption.textContent = button.parentElement.querySelector('.say').textContent;
       caption.hidden = false;
       document.documentElement.classList.add('plays');
-      if (queue.length > 1) show(item);
+      if (follows) show(item);
       await new Promise((resolve) => {
         start(Number(button.dataset.s), resolve).then((end) => { run.end = end; });
       });
@@ -283,7 +284,7 @@
     const all_ = target.closest('.all');
     if (all_) {
       if (all_.getAttribute('aria-pressed') === 'true') return stop();
-      play(spoken(all_.closest('.screen')));
+      play(spoken(all_.closest('.screen')), true);
       if (playing) all_.setAttribute('aria-pressed', 'true');
       return undefined;
     }
