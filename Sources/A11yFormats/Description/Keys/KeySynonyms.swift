@@ -28,7 +28,9 @@ enum KeySynonyms {
     "frame": ["bounds", "rect", "position", "width", "height", "x", "y", "origin", "size"],
     "hitFrame": ["hitArea", "touchArea", "tapArea", "touchTarget", "hitBox"],
     "screen": ["screenSize", "displaySize", "viewport", "device", "resolution"],
-    "textColor": ["color", "foregroundColor", "fontColor", "foreground", "titleColor", "textColour", "foregroundStyle"],
+    "textColor": [
+      "color", "foregroundColor", "fontColor", "foreground", "titleColor", "textColour", "foregroundStyle",
+    ],
     "backgroundColor": ["bg", "bgColor", "fill", "fillColor"],
     "tintColor": ["tint", "accentColor"],
     "image": [
