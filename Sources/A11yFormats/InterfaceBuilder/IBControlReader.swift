@@ -48,7 +48,9 @@ struct IBControlReader {
     control.isSelected = node.flag("selected")
     control.isHighlighted = node.flag("highlighted")
     control.isUserInteractionEnabled = node.flag("userInteractionEnabled")
-    control.isEditable = node.flag("editable")
+    // What takes no touches is not edited: a text view that shows a description.
+    let isUntouched = node.name == "textView" && control.isUserInteractionEnabled == false
+    control.isEditable = isUntouched ? false : node.flag("editable")
     control.isMomentary = node.flag("momentary")
     if node.child(key: "textInputTraits")?.flag("secureTextEntry") == true { control.isSecure = true }
     if node.name == "activityIndicatorView", node.flag("hidesWhenStopped") == true, node.flag("animating") != true {

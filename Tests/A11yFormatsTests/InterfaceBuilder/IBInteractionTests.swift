@@ -13,6 +13,17 @@ import Testing
     "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"Owner\"/>"
     + "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"-2\"/>"
 
+  @Test("a text view that takes no touches only shows its text")
+  func untouchedTextView() throws {
+    for (attribute, isEditable) in [("userInteractionEnabled=\"NO\" ", false), ("editable=\"NO\" ", false), ("", nil)]
+      as [(String, Bool?)]
+    {
+      let view = try IBText.control("<textView \(attribute)text=\"A description\" id=\"e\"/>")
+      #expect(view.isEditable == isEditable)
+    }
+    #expect(try IBText.control("<label userInteractionEnabled=\"NO\" text=\"A\" id=\"e\"/>").isEditable == nil)
+  }
+
   @Test("actions tie events to methods; the first responder stands for the responder chain")
   func actions() throws {
     let connections =

@@ -1,0 +1,55 @@
+import A11yCore
+import A11yFormats
+import A11yRules
+import Testing
+
+/// The severity of a finding follows how much is lost.
+@Suite struct GradeTests {
+  private func severities(_ rule: String, _ outline: String) throws -> [Severity] {
+    let screen = try #require(try Formats.read(Array("component en\n\(outline)".utf8)).first)
+    let rules = Catalog.rules.filter { $0.info.id == rule || $0.info.supersededBy.contains(rule) }
+    return Audit(rules: rules).run(AccessibilityTree(screen), file: "a.outline").findings.filter { $0.rule == rule }
+      .map(\.severity)
+  }
+
+  @Test("an address and a password say themselves what they are, other fields do not")
+  func login() throws {
+    let login =
+      "  textField placeholder=E-mail frame=0,0,300,44\n  secureTextField placeholder=Password frame=0,50,300,44\n"
+    #expect(try severities("placeholder-only-name", login) == [.notice, .notice])
+    #expect(
+      try severities("placeholder-only-name", login + "  textField placeholder=Coupon frame=0,100,300,44\n")
+        == [.warning, .warning, .warning])
+    #expect(
+      try severities("placeholder-only-name", "  textField placeholder=Coupon frame=0,100,300,44\n") == [.warning])
+  }
+
+  @Test(
+    "a placeholder with the words of the visible label is half a name",
+    arguments: [("E-mail", Severity.warning), ("name@host.org", .error), ("", .error)])
+  func saidPlaceholder(_ placeholder: String, _ severity: Severity) throws {
+    let outline = """
+        text "E-mail:" frame=20,100,300,20
+        textField placeholder="\(placeholder)" frame=20,126,350,44
+      """
+    #expect(try severities("unassociated-visible-label", outline) == [severity])
+  }
+
+  @Test(
+    "a field across the screen is hit, though it is low",
+    arguments: [
+      ("UITextField \"Name\" frame=20,0,336,30 fixedHeight=30", Severity.notice),
+      ("UITextField \"Name\" frame=20,0,60,30 fixedHeight=30", .warning),
+      ("UIButton \"Name\" frame=20,0,336,30 fixedHeight=30", .warning),
+    ])
+  func wideField(_ control: String, _ severity: Severity) throws {
+    #expect(try severities("target-size", "  \(control)\n") == [severity])
+  }
+
+  @Test("sentences in a text view that can be edited are most likely to be read")
+  func textView() throws {
+    let view = { (text: String) in "  UITextView text=\"\(text)\" frame=0,0,300,200\n" }
+    #expect(try severities("control-missing-name", view("You can pay in any shop of ours.")) == [.warning])
+    #expect(try severities("control-missing-name", view("Notes")) == [.error])
+  }
+}
