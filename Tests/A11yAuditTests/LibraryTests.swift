@@ -10,7 +10,7 @@ import Testing
     }
     #expect(screen.audit().isEmpty)
     #expect(screen.audit([TargetSize(minimum: 48), TextContrast()]).isEmpty)
-    #expect(screen.narrate(language: "en") == ["logo. Image.", "Pay. Button."])
+    #expect(screen.narrate(language: "en") == ["Pay. Button.", "logo. Image."])
   }
 
   @Test("a control needs no frame: the order is then that of the code")
