@@ -12,6 +12,8 @@ struct ArgumentMistakes {
 
   /// What to write; nil if nothing is wrong that is known here.
   var message: String? {
+    // A shell asks what completes a line; it is not done yet.
+    if words.first == "---completion" { return nil }
     let checks: [() -> String?] = [
       { unknownHelp }, { otherCommand }, { commandSecond }, { commandAfterOptions }, { optionOfAudit }, { revisions },
       { reportFile }, { argumentOfList }, { jobs }, { dash }, { pathWithSpaces }, { unknownCommand },

@@ -236,6 +236,23 @@ import Testing
     }
   }
 
+  @Test("a line of JSON in an outline does not hide the other lines")
+  func jsonInOutline() throws {
+    let outline = "screen \"A\" 390x844 en\n  text \"Song\"\n  {\"role\":\"button\",\"label\":\"Play\"}\n"
+    try withFiles(["a.outline": outline, "b.outline": "{\"role\": \"button\", \"label\": \"Play\"}"]) { folder in
+      let run = try Tool.run(["a.outline"], in: folder)
+      #expect(run.status == 2)
+      #expect(run.errors.hasPrefix("a.outline: error: expected an outline as plain text, found JSON"), "\(run)")
+      #expect(try Tool.run(["narrate", "b.outline"], in: folder).output.contains("Play. Button."))
+    }
+  }
+
+  @Test("a shell that asks for completions is not told what to write")
+  func completions() throws {
+    let run = try Tool.run(["---completion", "explain", "--", "positional@0", "2", "0", "a11y-audit", "explain", "x"])
+    #expect(!run.errors.contains("write the command first"), "\(run)")
+  }
+
   @Test(
     "switches of other tools",
     arguments: [

@@ -179,6 +179,11 @@ struct FileSource: Sendable {
   private static func screens(
     _ bytes: [UInt8], as format: (any ScreenFormat.Type)?, _ options: ReadingOptions, of path: FilePath
   ) throws(ReadingError) -> [Screen] {
+    // A line of JSON within an outline is a mistake in it, and not all there is.
+    let first = bytes.first { $0 > 0x20 && $0 < 0x80 }
+    if format == nil, path.hasEnding(".outline"), let first, !"{[<".utf8.contains(first) {
+      return try Formats.read(bytes, as: Outline.self, options: options)
+    }
     do {
       return try Formats.read(bytes, as: format, options: options)
     } catch {
