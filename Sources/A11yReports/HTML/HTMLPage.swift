@@ -62,13 +62,9 @@ struct HTMLPage {
 
   var text: String {
     PageDocument(
-      title: "\(PageHeader(self).verdict) – accessibility report", policy: policy, options: options,
-      style: isLong ? "long" : nil
+      title: "\(PageHeader(self).verdict) – accessibility report", policy: policy, options: options
     ).text(writeBody)
   }
-
-  /// A browser lays out only what is near the window then; what it has not laid out, some tools do not find.
-  private var isLong: Bool { screens.count > 100 }
 
   private var policy: String {
     PageAssets.policy(

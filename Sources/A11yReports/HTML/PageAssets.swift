@@ -5,7 +5,7 @@
 /// Written by a test (`RECORD=1 swift test`) from Assets/page.css and Assets/page.js; edit those, not this file.
 enum PageAssets {
   /// SHA-256 of the style and of the script, as a content security policy has it.
-  static let styleHash = "sha256-miHGJlq7LVioRvZMEJEaq8pTRgmx/f5p5ncUmA47gHc="
+  static let styleHash = "sha256-mXWB2ZuJC0dktQI0y1aglm6LP8ilOfO1X4XJkT9j+7E="
   static let scriptHash = "sha256-5xCL0CT3qIn0HNvAMmiV2u7nywkuRNe91VmQO2l8nBw="
 
   static let style = #"""
@@ -109,7 +109,6 @@ fieldset { border: 0; margin: 0; padding: 0; min-width: 0; display: flex; flex-w
 .key { margin: .75rem 0 0; color: var(--soft); font-size: .875rem; }
 
 .screen { margin: 1rem 0 2rem; padding: 1.5rem 1.75rem; background: var(--paper); border: 1px solid var(--line); border-radius: 1rem; box-shadow: var(--shadow); }
-.long .screen { content-visibility: auto; contain-intrinsic-size: auto 60rem; }
 .title { display: grid; grid-template-columns: 1fr auto; gap: .25rem 1rem; margin-bottom: 1.25rem; }
 .title .meta { grid-column: 1; }
 .title .all { grid-column: 2; grid-row: 1 / span 2; align-self: center; }
@@ -273,7 +272,7 @@ kbd { padding: .125rem .375rem; border: 1px solid var(--line); border-radius: .2
 @media print {
   :root { --paper: #fff; --ground: #fff; --ink: #000; --soft: #333; --line: #999; --shadow: none; }
   #tools, .play, .all, .copy, .skip, #caption, .foot details, .how > summary { display: none !important; }
-  .screen { content-visibility: visible; break-before: page; border: 0; padding: 0; }
+  .screen { break-before: page; border: 0; padding: 0; }
   .pair { display: block; }
   .sight { position: static; margin-bottom: 1rem; }
   .drawing { max-height: 16cm; }

@@ -46,8 +46,7 @@ package struct ComparisonPage {
       hasImages: screens.contains { $0.new.screenshot != nil || $0.old?.screenshot != nil })
     let sections = sections
     return PageDocument(
-      title: "\(verdict) – changes in VoiceOver output", policy: policy, options: options,
-      style: screens.count > 100 ? "long" : nil
+      title: "\(verdict) – changes in VoiceOver output", policy: policy, options: options
     ).text { html in
       Mark.writeDefinitions(changes: true, to: &html)
       html.element("a", ["class": "skip", "href": "#main"], "Skip to the changes")
