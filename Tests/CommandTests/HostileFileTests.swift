@@ -100,4 +100,14 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("standard input: error: not enough memory to read it ("), "\(run.errors)")
   }
+
+  @Test("a value of half a million numbers is an error of its line")
+  func longValue() throws {
+    let outline = "screen \"A\" 390x844 en\n  button frame=" + String(repeating: "1,", count: 500_000) + "1\n"
+    try Tool.withFiles(["a.outline": outline]) { folder in
+      let run = try Tool.run(["a.outline"], in: folder)
+      #expect(run.status == 2)
+      #expect(run.errors.hasPrefix("a.outline:2:"), "\(run.errors.prefix(300))")
+    }
+  }
 }

@@ -84,7 +84,7 @@ extension ControlDecoder {
   }
 
   mutating func flag(_ key: String, _ name: String, of object: some DescriptionValue) -> Bool? {
-    member(key, name, of: object, mustBe: "true or false") { $0.flag }
+    member(key, name, of: object, mustBe: Self.flag) { $0.flag }
   }
 
   mutating func integer(_ key: String, _ name: String, of object: some DescriptionValue) -> Int? {

@@ -54,22 +54,21 @@ struct ControlDecoder {
   /// Sets one fact. Null means absent.
   /// - Parameter spelling: the key as it was typed, by which errors name it.
   mutating func set(_ key: Key, as spelling: @autoclosure () -> String? = nil, to value: JSONValue) {
-    if value.isNull { return }
-    let count = mistakes.count
-    key.read(value, into: &self)
-    if mistakes.count > count, let word = spelling() { rename(key.name, to: word, from: count) }
+    if !value.isNull { naming(key, spelling) { key.read(value, into: &$0) } }
   }
 
   mutating func set(_ key: Key, as spelling: @autoclosure () -> String? = nil, to value: PlainValue) {
-    if value.isNull { return }
-    let count = mistakes.count
-    key.read(value, into: &self)
-    if mistakes.count > count, let word = spelling() { rename(key.name, to: word, from: count) }
+    if !value.isNull { naming(key, spelling) { key.read(value, into: &$0) } }
   }
 
-  private mutating func rename(_ name: String, to spelling: String, from start: Int) {
-    for index in start..<mistakes.count where mistakes[index].message.hasPrefix("'\(name)' ") {
-      mistakes[index].message = "'\(spelling.excerpt())'" + mistakes[index].message.dropFirst(name.count + 2)
+  /// Reads, and then names the key in the errors as it was typed: a key is made a string only where there is one.
+  private mutating func naming(_ key: Key, _ spelling: () -> String?, _ read: (inout Self) -> Void) {
+    let count = mistakes.count
+    read(&self)
+    guard mistakes.count > count, let spelling = spelling(), spelling != key.name else { return }
+    let start = "'\(key.name)' "
+    for index in count..<mistakes.count where mistakes[index].message.hasPrefix(start) {
+      mistakes[index].message = "'\(spelling.excerpt())' " + mistakes[index].message.dropFirst(start.count)
     }
   }
 

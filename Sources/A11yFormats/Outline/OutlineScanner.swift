@@ -150,12 +150,10 @@ struct OutlineScanner {
     var items = [try takeItem()]
     while rest.first == "," {
       advance(1)
-      let next = rest.drop(while: \.isSpace).prefix { !$0.isSpace }
-      if next.isEmpty || rest.first?.isSpace == true && next.contains("=") {
-        throw .init("remove the comma at the end of the value", at: location)
-      }
-      let isSpaced = rest.first?.isSpace == true && rest.contains { !$0.isSpace }
-      if isSpaced {
+      // A value of many numbers is looked ahead in at its end only.
+      if rest.first?.isSpace != false {
+        let next = rest.drop(while: \.isSpace).prefix { !$0.isSpace }
+        if next.isEmpty || next.contains("=") { throw .init("remove the comma at the end of the value", at: location) }
         // `20,5, 300,0`: two numbers stand before the space.
         let parts = items.compactMap(\.string)
         let isDecimal = parts.count == 2 && parts.allSatisfy { Int($0) != nil }

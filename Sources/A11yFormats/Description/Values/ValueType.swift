@@ -49,7 +49,7 @@ struct FlagType: ValueType {
 
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Bool? {
     if let flag = value.flag { return flag }
-    decoder.fail(key, mustBe: "true or false", value)
+    decoder.fail(key, mustBe: ControlDecoder.flag, value)
     return nil
   }
 
