@@ -58,9 +58,9 @@ public struct CodeIndex: Sendable {
       system: Set(superclasses.values.filter { CodeProject.isOfSystem(project.names[Int($0)]) }))
   }
 
-  /// The superclass of each class that has one, by name.
-  var superclassNames: [String: String] {
-    Dictionary(uniqueKeysWithValues: families.superclasses.map { (names[Int($0.key)], names[Int($0.value)]) })
+  /// Each class that has a superclass, with that.
+  var inheritances: [(name: String, superclass: String)] {
+    families.superclasses.map { (names[Int($0.key)], names[Int($0.value)]) }
   }
 
   /// Whether the source of the class was read.

@@ -89,13 +89,17 @@ struct ArgumentMistakes {
   /// `diff main HEAD`
   private var revisions: String? {
     let inputs = words.dropFirst().filter { !$0.hasPrefix("-") }
-    guard words.first == "diff", inputs.count == 2, inputs.allSatisfy({ !isFile($0) && !$0.contains(".json") }),
-      RepositoryFolder.current.root != nil
+    guard words.first == "diff", inputs.count == 2, !inputs.contains(where: isFile),
+      inputs.contains(where: Self.mayBeRevision)
     else { return nil }
     return """
-      '\(inputs[0].escapedForDisplay)' and '\(inputs[1].escapedForDisplay)' are no files; to compare with a commit: \
+      '\(inputs[0].escapedForDisplay)' and '\(inputs[1].escapedForDisplay)' are not files; to compare with a commit: \
       git worktree add ../old \(inputs[0].escapedForDisplay); \(tool) diff ../old .
       """
+  }
+
+  private static func mayBeRevision(_ word: String) -> Bool {
+    word.wholeMatch(of: /(HEAD|main|master|develop|origin\/.+|[0-9a-f]{7,40})([~^@].*)?|v[0-9.]+/) != nil
   }
 
   /// `--report sarif out.sarif`

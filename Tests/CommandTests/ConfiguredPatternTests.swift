@@ -14,15 +14,8 @@ import Testing
   private func run(_ configuration: String, _ arguments: [String] = ["."], _ files: [String: String] = [:]) throws
     -> Tool.Run
   {
-    try Tool.withTemporaryFolder { folder in
-      let all = [".a11y-audit.yml": configuration, "App/pay.outline": Self.screen, ".git/HEAD": ""]
-      for (path, text) in all.merging(files, uniquingKeysWith: { $1 }) {
-        let file = folder.appending(path: path)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.write(to: file, atomically: true, encoding: .utf8)
-      }
-      return try Tool.run(arguments, in: folder)
-    }
+    let all = [".a11y-audit.yml": configuration, "App/pay.outline": Self.screen, ".git/HEAD": ""]
+    return try Tool.withFiles(all.merging(files) { $1 }) { try Tool.run(arguments, in: $0) }
   }
 
   @Test(

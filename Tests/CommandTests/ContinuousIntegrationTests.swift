@@ -7,17 +7,6 @@ import Testing
   private static let faulty = "screen \"Pay\" 390x844 en\n  button frame=20,60,44,44\n"
   private static let clean = "screen \"Pay\" 390x844 en\n  button \"Pay\" frame=20,60,44,44\n"
 
-  private func withFiles(_ files: [String: String], _ body: (URL) throws -> Void) throws {
-    try Tool.withTemporaryFolder { folder in
-      for (path, text) in files {
-        let file = folder.appending(path: path)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.write(to: file, atomically: true, encoding: .utf8)
-      }
-      try body(folder)
-    }
-  }
-
   private func git(_ arguments: [String], in folder: URL) throws {
     let all = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-C", folder.path] + arguments
     let run = try Tool.run(all, of: URL(filePath: "/usr/bin/git"))
@@ -26,7 +15,7 @@ import Testing
 
   @Test("a baseline read in a subfolder keeps the entries of files outside of it")
   func baselineInSubfolder() throws {
-    try withFiles(["A/main.outline": Self.faulty, "B/main.outline": Self.faulty, ".git/HEAD": ""]) { folder in
+    try Tool.withFiles(["A/main.outline": Self.faulty, "B/main.outline": Self.faulty, ".git/HEAD": ""]) { folder in
       let only = ["--only", "control-missing-name"]
       _ = try Tool.run([".", "--write-baseline", "b.json"] + only, in: folder)
       let baseline = folder.appending(path: "b.json")
@@ -67,7 +56,7 @@ import Testing
       ["Home.swift": nil],
     ])
   func changedCode(_ changes: [String: String?]) throws {
-    try withFiles([
+    try Tool.withFiles([
       "Home.xib": Self.document, "Home.swift": Self.named, "Base.swift": "", "Other.swift": "class Other {}\n",
     ]) { folder in
       try git(["init", "-q"], in: folder)
@@ -92,11 +81,26 @@ import Testing
     }
   }
 
+  @Test("--changed-since counts the code of --sources, too")
+  func changedSources() throws {
+    try Tool.withFiles(["App/Home.xib": Self.document, "Code/Home.swift": Self.named]) { folder in
+      try git(["init", "-q"], in: folder)
+      try git(["add", "."], in: folder)
+      try git(["commit", "-q", "-m", "first"], in: folder)
+      let options = ["App", "--sources", "Code", "--changed-since", "HEAD", "--only", "control-missing-name"]
+      #expect(try Tool.run(options, in: folder).output.contains("no file has changed"))
+      try "class Home: NSObject { }\n".write(
+        to: folder.appending(path: "Code/Home.swift"), atomically: true, encoding: .utf8)
+      let run = try Tool.run(options, in: folder)
+      #expect(run.output.contains("App/Home.xib"), "\(run)")
+    }
+  }
+
   @Test("a commit that the clone does not have, and a folder without git, are named")
   func commits() throws {
-    try withFiles(["a.outline": Self.clean]) { folder in
+    try Tool.withFiles(["a.outline": Self.clean]) { folder in
       let none = try Tool.run([".", "--changed-since", "main"], in: folder)
-      #expect(none.errors.contains("needs a git repository, and this folder is in none"), "\(none)")
+      #expect(none.errors.contains("needs a git repository; this folder is not in one"), "\(none)")
       try git(["init", "-q"], in: folder)
       try git(["add", "."], in: folder)
       try git(["commit", "-q", "-m", "first"], in: folder)
@@ -105,6 +109,8 @@ import Testing
       #expect(shallow.errors.contains("fetch-depth: 0"), "\(shallow)")
       let zeros = try Tool.run([".", "--changed-since", String(repeating: "0", count: 40)], in: folder)
       #expect(zeros.errors.contains("stands for no commit"), "\(zeros)")
+      // A misspelled folder is no commit.
+      #expect(try Tool.run(["diff", "old", "new"], in: folder).errors.contains("No such file or directory"))
       let revisions = try Tool.run(["diff", "main", "HEAD"], in: folder)
       #expect(revisions.errors.contains("git worktree add ../old main; a11y-audit diff ../old ."), "\(revisions)")
     }
@@ -119,7 +125,7 @@ import Testing
       (["a.outline": Self.clean, ".a11y-audit.yml": "skip: ['*.outline']\n"], "the configuration skips the only file"),
     ]
     for (files, message) in cases {
-      try withFiles(files) { folder in
+      try Tool.withFiles(files) { folder in
         let run = try Tool.run([".", "--report", "junit=x.xml"], in: folder)
         #expect(run.status == 2, "\(run)")
         #expect(run.errors.contains(message), "\(run)")
@@ -127,7 +133,7 @@ import Testing
         #expect(report.contains("<failure") || report.contains("<error"), "\(report)")
       }
     }
-    try withFiles(["App.swift": "struct App {}\n"]) { folder in
+    try Tool.withFiles(["App.swift": "struct App {}\n"]) { folder in
       let run = try Tool.run(["."], in: folder)
       #expect(run.status == 0, "\(run)")
     }
@@ -139,7 +145,7 @@ import Testing
     let text = "<<<<<<< HEAD\n\(Self.document)\n=======\n>>>>>>> other\n"
     let inner = Self.document.replacing("<button", with: "\n<<<<<<< HEAD\n<button")
     for (text, line) in [(text, 1), (inner, 6)] where line == 1 || name == "Main.storyboard" {
-      try withFiles([name: text]) { folder in
+      try Tool.withFiles([name: text]) { folder in
         let run = try Tool.run([name], in: folder)
         #expect(run.status == 2)
         #expect(run.errors.hasPrefix("\(name):\(line):1: error: the file has a merge conflict; resolve it"), "\(run)")
@@ -155,7 +161,7 @@ import Testing
       height="844"/></view></viewController></objects></scene></scenes></document>
       """
     let home = Self.document.replacing("image=\"ic_pay\"", with: "title=\"Pay\"")
-    try withFiles(["A/Launch.storyboard": launch, "A/Home.xib": home]) { folder in
+    try Tool.withFiles(["A/Launch.storyboard": launch, "A/Home.xib": home]) { folder in
       let run = try Tool.run(["A/*"], in: folder)
       #expect(run.status == 0, "\(run)")
       #expect(run.errors.contains("a11y-audit: note: A/Launch.storyboard has no controls\n"), "\(run)")
@@ -189,7 +195,7 @@ import Testing
       (["--ignore", "App"], "unknown rule 'App'; to leave out files, write 'skip' in the configuration file"),
     ])
   func options(_ arguments: [String], _ answer: String) throws {
-    try withFiles(["a.outline": Self.clean, "App/b.outline": Self.clean]) { folder in
+    try Tool.withFiles(["a.outline": Self.clean, "App/b.outline": Self.clean]) { folder in
       let run = try Tool.run(["a.outline"] + arguments, in: folder)
       #expect(run.status == 2, "\(run)")
       #expect(run.errors.contains(answer), "\(run)")
@@ -227,7 +233,7 @@ import Testing
     ])
   func paths(_ arguments: [String], _ answer: String) throws {
     let files = ["a.outline": Self.clean, "App/b.outline": Self.clean, "My App/c.outline": Self.clean]
-    try withFiles(files) { folder in
+    try Tool.withFiles(files) { folder in
       try FileManager.default.createSymbolicLink(
         atPath: folder.appending(path: "broken.outline").path, withDestinationPath: "gone.outline")
       let run = try Tool.run(arguments, in: folder)
@@ -239,7 +245,7 @@ import Testing
   @Test("a line of JSON in an outline does not hide the other lines")
   func jsonInOutline() throws {
     let outline = "screen \"A\" 390x844 en\n  text \"Song\"\n  {\"role\":\"button\",\"label\":\"Play\"}\n"
-    try withFiles(["a.outline": outline, "b.outline": "{\"role\": \"button\", \"label\": \"Play\"}"]) { folder in
+    try Tool.withFiles(["a.outline": outline, "b.outline": "{\"role\": \"button\", \"label\": \"Play\"}"]) { folder in
       let run = try Tool.run(["a.outline"], in: folder)
       #expect(run.status == 2)
       #expect(run.errors.hasPrefix("a.outline: error: expected an outline as plain text, found JSON"), "\(run)")
@@ -267,7 +273,7 @@ import Testing
   }
 
   @Test(
-    "words in the configuration that have no effect are told",
+    "words in the configuration that have no effect are reported",
     arguments: [
       ("skip: ['*.storybord']\n", "did you mean '*.storyboard'?"),
       ("skip: ['/nowhere/App']\n", "has the pattern '/nowhere/App', which matches no file"),
@@ -276,7 +282,7 @@ import Testing
       ("suppress:\n  - {rule: '*', file: a.outline, reason: x}\n", "unknown rule '*'; write the id of each rule"),
     ])
   func configuration(_ text: String, _ answer: String) throws {
-    try withFiles(["a.outline": Self.clean, ".a11y-audit.yml": text, ".git/HEAD": ""]) { folder in
+    try Tool.withFiles(["a.outline": Self.clean, ".a11y-audit.yml": text, ".git/HEAD": ""]) { folder in
       let run = try Tool.run(["."], in: folder)
       #expect(run.errors.contains(answer), "\(run)")
     }
@@ -285,7 +291,7 @@ import Testing
   @Test("a suppression that matches nothing is a warning")
   func suppression() throws {
     let text = "suppress:\n  - {rule: target-size, identifier: nope, reason: x}\n"
-    try withFiles(["a.outline": Self.clean, ".a11y-audit.yml": text, ".git/HEAD": ""]) { folder in
+    try Tool.withFiles(["a.outline": Self.clean, ".a11y-audit.yml": text, ".git/HEAD": ""]) { folder in
       let run = try Tool.run([".", "--fail-on", "warning"], in: folder)
       #expect(run.status == 1, "\(run)")
       #expect(run.output.contains("warning: suppression \"target-size\": matches no control"), "\(run)")

@@ -10,14 +10,7 @@ import Testing
   private static let nothing = "a11y-audit: error: found no storyboard, xib or screen description\n"
 
   private func run(_ arguments: [String] = ["."], on files: [String: String]) throws -> Tool.Run {
-    try Tool.withTemporaryFolder { folder in
-      for (path, content) in files {
-        let file = folder.appending(path: path)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try content.write(to: file, atomically: true, encoding: .utf8)
-      }
-      return try Tool.run(arguments, in: folder)
-    }
+    try Tool.withFiles(files) { try Tool.run(arguments, in: $0) }
   }
 
   @Test("an app without screens ends with 0 and a note, a folder of nothing with 2")

@@ -15,14 +15,7 @@ import Testing
     """
 
   private func run(_ arguments: [String], _ files: [String: String]) throws -> Tool.Run {
-    try Tool.withTemporaryFolder { folder in
-      for (path, text) in files.merging([".git/HEAD": ""], uniquingKeysWith: { $1 }) {
-        let file = folder.appending(path: path)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.write(to: file, atomically: true, encoding: .utf8)
-      }
-      return try Tool.lint(arguments, in: folder)
-    }
+    try Tool.withFiles(files.merging([".git/HEAD": ""]) { $1 }) { try Tool.lint(arguments, in: $0) }
   }
 
   @Test(

@@ -81,6 +81,18 @@ package enum Tool {
     return try body(folder)
   }
 
+  /// The same with these files in it, by their paths.
+  package static func withFiles<Result>(_ files: [String: String], _ body: (URL) throws -> Result) throws -> Result {
+    try withTemporaryFolder { folder in
+      for (path, text) in files {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+      }
+      return try body(folder)
+    }
+  }
+
   private final class Collected: @unchecked Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
     private var data = Data()

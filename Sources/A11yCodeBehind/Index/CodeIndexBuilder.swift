@@ -322,18 +322,19 @@ struct CodeIndexBuilder {
 
   /// `setOutlineColor` of a library sets a color, and no font.
   private static func facts(setBy method: String) -> [CodeFact] {
-    let all: [CodeFact] = [.text, .font, .scaling, .color, .tint]
-    guard method.hasPrefix("set") else { return all }
-    if ["Color", "Colour", "Color:", "TintColor"].contains(where: method.hasSuffix) { return [.color, .tint] }
+    guard method.hasPrefix("set") else { return looks }
+    if ["Color", "Colour"].contains(where: method.hasSuffix) { return [.color, .tint] }
     if ["Image", "Icon", "Radius", "Border", "Shadow", "Insets", "Constraints"].contains(where: method.hasSuffix) {
       return []
     }
-    return method.hasSuffix("Font") ? [.font, .scaling] : all
+    return method.hasSuffix("Font") ? [.font, .scaling] : looks
   }
 
+  /// What unknown code may set.
+  private static let looks: [CodeFact] = [.text, .font, .scaling, .color, .tint]
+
   private mutating func noteUnknown(
-    _ targets: [CodeTarget], _ facts: [CodeFact] = [.text, .font, .scaling, .color, .tint], caller: Int,
-    at place: CodeSummary.Place
+    _ targets: [CodeTarget], _ facts: [CodeFact] = Self.looks, caller: Int, at place: CodeSummary.Place
   ) {
     var summary = CodeSummary()
     for fact in facts { summary.add(fact, .unknown, place) }

@@ -8,11 +8,10 @@ public struct ChangedClasses: Sendable {
   ///   - index: of all sources.
   public init(_ files: [CodeFile], in index: CodeIndex) {
     var keys = Set(files.flatMap { file in file.record.types.map { NameKey(file.record.names[Int($0.name)]) } })
-    let parents = index.superclassNames.map { (own: NameKey($0.key), parent: NameKey($0.value)) }
-    var count = -1
-    while keys.count != count {
-      count = keys.count
-      for (own, parent) in parents where keys.contains(parent) { keys.insert(own) }
+    let heirs = Dictionary(grouping: index.inheritances) { NameKey($0.superclass) }
+    var open = Array(keys)
+    while let key = open.popLast() {
+      for heir in heirs[key] ?? [] where keys.insert(NameKey(heir.name)).inserted { open.append(NameKey(heir.name)) }
     }
     self.keys = keys
   }

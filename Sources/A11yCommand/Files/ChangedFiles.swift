@@ -98,6 +98,13 @@ package struct ChangedFiles {
     return contents
   }
 
+  /// The others of files. Of one outside of the repository git tells nothing: it does not count as changed.
+  package func changed(of paths: [FilePath]) throws -> [FilePath] {
+    let inside = paths.filter { $0.folder.resolved?.isInside(root) == true }
+    let same = try unchanged(of: inside)
+    return inside.filter { !same.contains($0) }
+  }
+
   /// The regular file, without links, and its content in the commit.
   private func content(of entry: Entry, at path: FilePath) -> (file: FilePath, object: String)? {
     // git would end at the first file that it cannot read, and say nothing of the others.
@@ -197,7 +204,7 @@ extension ChangedFiles {
           + "safe.directory \(root)")
     }
     if answer.errors.contains("not a git repository") {
-      throw Failure("--changed-since needs a git repository, and this folder is in none")
+      throw Failure("--changed-since needs a git repository; this folder is not in one")
     }
     if let reference, arguments.first == "rev-parse" {
       let shown = reference.escapedForDisplay

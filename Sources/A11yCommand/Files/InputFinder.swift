@@ -99,9 +99,9 @@ package struct InputFinder {
       let names = entries.map { String(decoding: $0.name, as: UTF8.self) }.filter { !$0.hasPrefix(".") }.sorted()
       let near = names.first { $0.lowercased() == part.lowercased() } ?? Suggestion.nearest(to: part, among: names)
       guard let near else { return "" }
-      let rest = parts[(number + 1)...]
-      let meant = ([folder == "." ? "" : folder.text, near] + rest).filter { !$0.isEmpty }.joined(separator: "/")
-      return FilePath(meant).exists ? "; did you mean '\(meant.escapedForDisplay)'?" : ""
+      let rest = FilePath(([near] + parts[(number + 1)...]).joined(separator: "/"))
+      let meant = folder == "." ? rest : folder.appending(rest)
+      return meant.exists ? "; did you mean '\(meant.shown)'?" : ""
     }
     return ""
   }

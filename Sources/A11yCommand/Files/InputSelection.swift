@@ -74,13 +74,12 @@ package struct InputSelection {
     }
   }
 
-  /// Of the files in `beside` those that `changes` does not leave out, and what they were.
-  package func changesBeside(
-    gone isWanted: (FilePath) -> Bool
+  /// Of other files those that `changes` does not leave out, and what they were.
+  package func changes(
+    among paths: [FilePath], orGone isWanted: (FilePath) -> Bool
   ) throws -> (changed: [FilePath], former: [(path: FilePath, bytes: [UInt8])])? {
     guard let changes else { return nil }
-    let same = try changes.unchanged(of: beside)
-    let changed = beside.filter { !same.contains($0) }
+    let changed = try changes.changed(of: paths)
     return (changed, try changes.formerContents(of: changed, orGone: isWanted))
   }
 

@@ -33,7 +33,8 @@ public struct ConfiguredPattern: Sendable {
 
   /// The same for a pattern whose ending is misspelled; nil for endings that files of an app have.
   public var warningOfEnding: String? {
-    let known = [".json", ".outline", ".storyboard", ".xib", ".xml", ".txt", ".swift", ".strings", ".html", ".yml"]
+    let known = FileEndings.screens + FileEndings.source
+    // `.xml` is near to `.yml`, which is no misspelling.
     guard let ending, !known.contains(ending), let near = Suggestion.nearest(to: ending, among: known), near.count > 4
     else { return nil }
     return "\(origin): warning: '\(key)' has the pattern '\(glob.pattern.excerpt())'; did you mean '*\(near)'?"

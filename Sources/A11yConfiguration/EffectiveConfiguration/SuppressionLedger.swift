@@ -91,16 +91,14 @@ public struct SuppressionLedger: Sendable {
 }
 
 extension AcceptedFinding {
-  /// Every file is Swift source.
-  fileprivate var isOnlyOfSource: Bool { !files.isEmpty && files.allSatisfy { $0.pattern.hasSuffix(".swift") } }
+  /// Every pattern is for Swift source.
+  fileprivate var isOnlyOfSource: Bool { namesOnly(FileEndings.source) }
 
-  /// It describes a control of a screen, or no file is Swift source.
-  fileprivate var isOnlyOfScreens: Bool {
-    identifier != nil || label != nil
-      || !files.isEmpty
-        && files.allSatisfy { glob in
-          [".json", ".storyboard", ".xib", ".outline", ".xml", ".txt"].contains(where: glob.pattern.hasSuffix)
-        }
+  /// It describes a control of a screen, or every pattern is for screens.
+  fileprivate var isOnlyOfScreens: Bool { identifier != nil || label != nil || namesOnly(FileEndings.screens) }
+
+  private func namesOnly(_ endings: [String]) -> Bool {
+    !files.isEmpty && files.allSatisfy { glob in endings.contains(where: glob.pattern.hasSuffix) }
   }
 
   /// Every file is named, and none of them is there.

@@ -28,9 +28,6 @@ struct ScreenLoader {
     var screens: @Sendable ([UInt8]) throws -> [Screen]
   }
 
-  /// What description files are called.
-  private static let suffixes = [".json", ".outline", ".storyboard", ".xib", ".xml", FileSource.textSuffix]
-
   /// Files in folders that are no descriptions.
   private var passedOver: [FilePath] = []
   /// Interface files in folders that are not read, by the reason.
@@ -76,7 +73,7 @@ struct ScreenLoader {
     self.isFaithful = isFaithful
     self.sources = sources
     selection = InputSelection(
-      options.inputs, stdinFilename: options.stdinFilename, suffixes: Self.suffixes,
+      options.inputs, stdinFilename: options.stdinFilename, suffixes: FileEndings.screens,
       beside: sources == nil ? [] : CodeBehind.suffixes, tool: AuditMain.name,
       project: project ?? ProjectConfiguration(options.configuration, Catalog.vocabulary, of: AuditMain.name),
       choice: choice, changes: changes)
@@ -194,12 +191,13 @@ struct ScreenLoader {
     guard let sources else { return nil }
     let documents = inputs.filter { input in CodeBehind.documents.contains(where: input.path.hasEnding) }
     if documents.isEmpty { return nil }
+    let files = selection.beside + CodeBehind.files(in: sources)
     let changes =
-      documents.contains(where: \.isUnchanged) ? try selection.changesBeside(gone: CodeBehind.isCode) : nil
+      documents.contains(where: \.isUnchanged)
+      ? try selection.changes(among: files, orGone: CodeBehind.isCode) : nil
     let hasChanges = changes.map { !$0.changed.isEmpty || !$0.former.isEmpty } ?? false
     if documents.allSatisfy(\.isUnchanged), !hasChanges { return nil }
-    let code = CodeBehind(
-      selection.beside + CodeBehind.files(in: sources), documents: documents.map(\.input.path), jobs: jobs)
+    let code = CodeBehind(files, documents: documents.map(\.input.path), jobs: jobs)
     if let code, let changes, hasChanges {
       selection.include(Set(code.documents(behindWhich: changes.changed, changes.former)), in: &inputs)
     }

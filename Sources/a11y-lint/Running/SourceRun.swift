@@ -19,16 +19,16 @@ struct SourceRun {
   private let selection: InputSelection
   private let jobs: Int
 
-  private static let descriptionSuffixes = [".json", ".storyboard", ".xib", ".outline"]
-
   /// A script may have no ending.
   private static func isSwift(_ path: FilePath) -> Bool {
     path.hasEnding(".swift") || !path.name.dropFirst().contains(".")
   }
 
   private static func refusal(of file: FilePath) -> String {
+    // A text may be anything.
+    let isScreen = FileEndings.screens.contains(where: file.hasEnding) && !file.hasEnding(".txt")
     let remedy =
-      descriptionSuffixes.contains(where: file.hasEnding)
+      isScreen
       ? "check it with: a11y-audit \(file.shown)" : "a11y-lint reads .swift files"
     return "\(file.shown): error: this is not Swift source; \(remedy)"
   }
@@ -55,7 +55,8 @@ struct SourceRun {
     if inputs.inputs.isEmpty { throw ValidationError("expected a Swift file, a folder, or '-' for standard input") }
     self.jobs = jobs ?? Threads.processors
     var selection = InputSelection(
-      inputs.inputs, stdinFilename: inputs.stdinFilename, suffixes: [".swift"], tool: LintMain.name, project: project,
+      inputs.inputs, stdinFilename: inputs.stdinFilename, suffixes: FileEndings.source, tool: LintMain.name,
+      project: project,
       choice: choice, changes: changes)
     let all = try selection.find()
     let foreign = all.filter { $0.input.isNamed && $0.input.path != "-" && !Self.isSwift($0.path) }
