@@ -8,14 +8,16 @@ public enum CodeFact: UInt8, CaseIterable, Sendable {
   /// Whether text follows changes of the preferred size while the app runs.
   case scaling
   case color, tint, background
-  case visibility, size, actions, enabled, selection
+  case visibility, size, actions, enabled, selection, contentType
   /// A recognizer of single taps, for more than to hide the keyboard.
   case tap
 
   /// Every way to set it is as good as another: one that satisfies is enough.
   public var isSettledByAny: Bool {
     switch self {
-    case .label, .hint, .value, .traits, .text, .image, .placeholder, .actions, .tap, .selection: true
+    case .label, .hint, .value, .traits, .text, .image, .placeholder, .actions, .tap, .selection,
+      .contentType:
+      true
     case .exposure, .font, .scaling, .color, .tint, .background, .visibility, .size, .enabled: false
     }
   }

@@ -714,6 +714,10 @@ enum ControlTreeSchemaText {
           "description": "UIKit's name of 'userInteraction'.",
           "$ref": "#/$defs/facts/properties/userInteraction"
         },
+        "userInteractionEnabled": {
+          "description": "UIKit's name of 'userInteraction'.",
+          "$ref": "#/$defs/facts/properties/userInteraction"
+        },
         "isEditable": {"description": "UIKit's name of 'editable'.", "$ref": "#/$defs/facts/properties/editable"},
         "isSecureTextEntry": {"description": "UIKit's name of 'secure'.", "$ref": "#/$defs/facts/properties/secure"},
         "accessibilityExpandedStatus": {
@@ -786,7 +790,8 @@ enum ControlTreeSchemaText {
         "intrinsicContentSize": {"properties": {"intrinsicSize": false}},
         "isEnabled": {"properties": {"enabled": false}},
         "isSelected": {"properties": {"selected": false}},
-        "isUserInteractionEnabled": {"properties": {"userInteraction": false}},
+        "isUserInteractionEnabled": {"properties": {"userInteraction": false, "userInteractionEnabled": false}},
+        "userInteractionEnabled": {"properties": {"userInteraction": false}},
         "isEditable": {"properties": {"editable": false}},
         "isSecureTextEntry": {"properties": {"secure": false}},
         "accessibilityExpandedStatus": {"properties": {"expanded": false}},

@@ -80,7 +80,7 @@ import Testing
     (
       "<textField id=\"f\">\(frame(20, 100, 350, 50))"
         + "<accessibility key=\"accessibilityConfiguration\" label=\"Email\"/></textField>",
-      ["review missing-content-type"]
+      ["fail missing-content-type"]
     ),
     (
       "<label id=\"l\" text=\"Photo\">\(frame(20, 100, 350, 50))<connections><outletCollection "

@@ -5,11 +5,8 @@ import Testing
 /// What code tells of whether, and together with what, something is on the screen.
 @Suite struct CodeBehindScreenTests {
   private func output(_ files: [String: String], _ rules: String...) throws -> String {
-    try Tool.withTemporaryFolder { folder in
-      for (name, text) in files {
-        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
-      }
-      return try Tool.run([".", "--no-config", "--reviews"] + rules.flatMap { ["--only", $0] }, in: folder).output
+    try Tool.withFiles(files) { folder in
+      try Tool.run([".", "--no-config", "--reviews"] + rules.flatMap { ["--only", $0] }, in: folder).output
     }
   }
 
@@ -112,16 +109,52 @@ import Testing
     ]
     #expect(try output(left, "fixed-font").contains("Tax.xib:"))
     let project = "/* Tax.xib in Resources */ /* App.swift in Sources */ /* Tax.swift in Sources */"
-    let folder = ["project.pbxproj": project]
-    let built = try Tool.withTemporaryFolder { root in
-      try FileManager.default.createDirectory(
-        at: root.appending(path: "A.xcodeproj"), withIntermediateDirectories: true)
-      for (name, text) in left { try Data(text.utf8).write(to: root.appending(path: name)) }
-      for (name, text) in folder {
-        try Data(text.utf8).write(to: root.appending(path: "A.xcodeproj").appending(path: name))
-      }
-      return try Tool.run([".", "--no-config", "--only", "fixed-font"], in: root).output
-    }
+    let built = try output(left.merging(["A.xcodeproj/project.pbxproj": project]) { $1 }, "fixed-font")
     #expect(!built.contains("Tax.xib:"))
+  }
+
+  @Test("a view beside a scene's controller is checked if an outlet leads to it")
+  func besideController() throws {
+    func found(_ outlet: String) throws -> String {
+      let storyboard = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c">
+        <scenes><scene sceneID="s"><objects><viewController id="c" customClass="Home">
+        <view key="view" id="v"><rect key="frame" x="0" y="0" width="390" height="844"/></view>
+        <connections>\(outlet)</connections></viewController>
+        <view id="p"><rect key="frame" x="0" y="0" width="240" height="128"/><subviews>
+        <label text="Total" id="l"><rect key="frame" x="20" y="80" width="90" height="20"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews></view>
+        </objects></scene></scenes></document>
+        """
+      let home = "class Home: UIViewController { @IBOutlet var panel: UIView!\n@IBOutlet var total: UILabel! }"
+      return try output(["Home.storyboard": storyboard, "Home.swift": home], "fixed-font")
+    }
+    #expect(try !found("").contains("[fixed-font]"))
+    #expect(try found(#"<outlet property="panel" destination="p" id="o"/>"#).contains("[fixed-font]"))
+    #expect(try found(#"<outlet property="total" destination="l" id="o"/>"#).contains("[fixed-font]"))
+  }
+
+  @Test("the samples of a library that an app keeps are no screens of the app")
+  func samplesOfLibrary() throws {
+    let label = """
+      <label text="Total" id="l"><rect key="frame" x="20" y="80" width="90" height="20"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    let app = "/* Home.xib in Resources */ productType = \"com.apple.product-type.application\";"
+    let sample = "/* Tax.xib in Resources */ productType = \"com.apple.product-type.application\";"
+    func found(_ folder: String, _ project: String) throws -> String {
+      try output(
+        [
+          "Home.xib": xib("", label), "App.xcodeproj/project.pbxproj": project,
+          "\(folder)/Tax.xib": xib("", label), "\(folder)/Tax.xcodeproj/project.pbxproj": sample,
+          "App.swift": "class Home: UIViewController {}",
+        ], "fixed-font")
+    }
+    #expect(try !found("PaySDK/Samples/Tax", app).contains("Tax.xib:"))
+    #expect(try found("PaySDK/Samples/Tax", app + " /* Tax.xcodeproj */").contains("Tax.xib:"))
+    #expect(try found("Tax", app).contains("Tax.xib:"))
+    // The example of a library that is the whole checkout.
+    let library = app.replacing("application", with: "framework")
+    #expect(try found("PaySDK/Samples/Tax", library).contains("Tax.xib:"))
   }
 }

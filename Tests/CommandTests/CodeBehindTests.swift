@@ -71,7 +71,7 @@ import Testing
     let output = try findings(Self.home("titleLabel.font = theme.font"))
     #expect(
       output.contains(
-        "its font is set at HomeView.swift:5: is it correct then? [fixed-font]"))
+        "is its font, which code sets at HomeView.swift:5, correct? [fixed-font]"))
   }
 
   @Test("a tap that code adds to a view makes it a control")
@@ -449,7 +449,7 @@ import Testing
     }
     #expect(try output("").contains("error: image"))
     #expect(
-      try output("accessibilityElements = [title]").contains("PayCell.swift:3: is it correct then?"))
+      try output("accessibilityElements = [title]").contains("PayCell.swift:3, correct?"))
   }
 
   @Test("colors that code sets are measured; of a color set the catalog tells")
@@ -497,13 +497,17 @@ import Testing
     let gold = try output("titleLabel.textColor = UIColor(white: 0.8, alpha: 1)")
     #expect(gold.contains("error: text \"Total\": has text in #CCCCCC on #FFFFFF"))
     #expect(gold.contains("; code sets these colors ["))
-    #expect(try output("titleLabel.textColor = theme.text").contains("is it correct then?"))
+    // A font from code may be a large one.
+    let middle = { try output($0, gray: "<color key=\"textColor\" white=\"0.5\" alpha=\"1\"/>") }
+    #expect(try middle("").contains("error: text"))
+    #expect(try middle("titleLabel.font = .boldSystemFont(ofSize: 14)").contains("needs 4.5:1, or 3:1 if it is large"))
+    #expect(try output("titleLabel.textColor = theme.text").contains(", correct?"))
     #expect(try output("titleLabel.textColor = .lightGray; titleLabel.text = name").contains("#AAAAAA on #FFFFFF"))
     #expect(
       try output("titleLabel.textColor = UIColor.lightGray", gray: "<nil key=\"textColor\"/>").contains("#AAAAAA on"))
     // A color of a library: nothing is known of it.
     let library = try output("titleLabel.textColor = .brandOfLibrary")
-    #expect(library.contains("is it correct then?"))
+    #expect(library.contains(", correct?"))
     #expect(!library.contains("settled in code"))
     // The document's copy of a color set is older than the set.
     let copy = try output("", gray: "<color key=\"textColor\" name=\"Brand\"/>")
@@ -514,7 +518,7 @@ import Testing
     #expect(try dark("Automatic").contains("in the dark appearance"))
     #expect(try !dark("Light").contains("in the dark appearance"))
     // On black the gray can be read.
-    #expect(try output("view.backgroundColor = .black").contains("is it correct then?") == false)
+    #expect(try output("view.backgroundColor = .black").contains(", correct?") == false)
   }
 
   @Test("a field that is disabled, and that no code can enable, is not typed in")

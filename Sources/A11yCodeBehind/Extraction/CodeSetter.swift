@@ -6,7 +6,7 @@ enum CodeSetter: UInt8, Sendable {
   case font
   /// `adjustsFontForContentSizeCategory`.
   case scaling
-  case color, tint, background, visibility, size, actions, gesture, enabled, selection
+  case color, tint, background, visibility, size, actions, gesture, enabled, selection, contentType
   /// The bounds of a slider or stepper.
   case range
 
@@ -36,6 +36,7 @@ enum CodeSetter: UInt8, Sendable {
     case .gesture: [(.actions, given)] + (value == .yes ? [(.tap, .satisfied)] : [])
     case .enabled: [(.enabled, .unknown)]
     case .selection: [(.selection, .satisfied)]
+    case .contentType: [(.contentType, given)]
     case .range: [(.value, .unknown)]
     }
   }
@@ -67,6 +68,7 @@ enum CodeSetter: UInt8, Sendable {
     (.size, ["frame", "bounds", "constant", "isActive", "active"]),
     (.actions, ["menu", "showsMenuAsPrimaryAction", "accessibilityCustomActions"]),
     (.selection, ["isSelected", "selected"]),
+    (.contentType, ["textContentType"]),
     (.range, ["minimumValue", "maximumValue"]),
     (.enabled, ["isEnabled", "enabled", "isUserInteractionEnabled", "userInteractionEnabled"]),
   ]

@@ -7,6 +7,10 @@ public struct ProjectMembers: Sendable {
   public let isWhole: Bool
   /// The storyboards that its apps start with, where Xcode makes the property list.
   public let firstStoryboards: [String]
+  /// Whether a target is an app.
+  public let hasApp: Bool
+  /// The names of the projects that it refers to.
+  public let projects: Set<String>
   /// Where the files of a name lie.
   private let places: ProjectPaths
 
@@ -14,26 +18,32 @@ public struct ProjectMembers: Sendable {
   private static let end = Array(" */".utf8)
   private static let folder = Array("FileSystemSynchronized".utf8)
   private static let first = Array("INFOPLIST_KEY_UIMainStoryboardFile".utf8)
+  private static let app = Array("com.apple.product-type.application\"".utf8)
   /// In bytes; what is longer is no name of a file.
   private static let longestName = 300
 
   public init(_ bytes: [UInt8]) {
     var names: Set<String> = []
-    var (hasResources, hasFolders) = (false, false)
+    var (hasResources, hasFolders, hasApp) = (false, false, false)
     var firstStoryboards: [String] = []
+    var projects: Set<String> = []
     bytes.withUnsafeBufferPointer { bytes in
       var position = 0
       while position < bytes.count {
         let rest = bytes[position...]
         if bytes[position] == Self.marker[0], rest.starts(with: Self.marker) {
           let text = bytes[(position + Self.marker.count)...].prefix(Self.longestName).prefix { $0 != Self.end[1] }
-          if let member = Self.member(String(decoding: text, as: UTF8.self)) {
+          let comment = String(decoding: text, as: UTF8.self)
+          if let member = Self.member(comment) {
             names.insert(member.name.lowercased())
             if member.phase == "Resources" { hasResources = true }
+          } else if comment.hasSuffix(".xcodeproj ") {
+            projects.insert(String(comment.dropLast()))
           }
           position += Self.marker.count + text.count
         } else {
           if bytes[position] == Self.folder[0], rest.starts(with: Self.folder) { hasFolders = true }
+          if bytes[position] == Self.app[0], rest.starts(with: Self.app) { hasApp = true }
           if bytes[position] == Self.first[0], rest.starts(with: Self.first), let name = Self.value(rest) {
             firstStoryboards.append(name)
           }
@@ -43,6 +53,8 @@ public struct ProjectMembers: Sendable {
     }
     self.names = names
     self.firstStoryboards = firstStoryboards
+    self.hasApp = hasApp
+    self.projects = projects
     places = ProjectPaths(bytes)
     isWhole = hasResources && !hasFolders
   }

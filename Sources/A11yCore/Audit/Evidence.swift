@@ -35,7 +35,7 @@ public enum Evidence: Int, Comparable, Sendable {
     case .assumed: "is the text in English?"
     case .code:
       if case .open(let site) = element.codeSettlement(of: fact) {
-        "its \(fact.noun) is set at \(site.description.escapedForDisplay): is it correct then?"
+        "is its \(fact.noun), which code sets at \(site.description.escapedForDisplay), correct?"
       } else {
         nil
       }

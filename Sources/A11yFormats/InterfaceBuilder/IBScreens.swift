@@ -24,15 +24,26 @@ struct IBScreens {
         owner: fileOwner.flatMap(IBClasses.own).flatMap { Self.hasObject(of: $0, objects) ? nil : $0 })
       return objects.children.compactMap { object -> Screen? in
         var screen: Screen?
+        var isUnused = controller.map { !flow.reaches($0) } ?? false
         if IBClasses.isController(object.name) {
           screen = controllerScreen(object)
         } else if IBClasses.isView(object) {
           screen = viewScreen(object, among: objects)
+          isUnused = isUnused || controller != nil && !Self.isConnected(object, in: objects)
         }
-        screen?.isUnused = controller.map { !flow.reaches($0) } ?? false
+        screen?.isUnused = isUnused
         screen?.entry = entry
         return screen
       }
+    }
+  }
+
+  /// Whether code can show a view that lies next to a scene's controller: an outlet leads to it or into it.
+  private static func isConnected(_ view: XMLNode, in objects: XMLNode) -> Bool {
+    let own = Set(([view] + view.descendants).compactMap { $0["id"] })
+    return objects.descendants.contains { node in
+      ["outlet", "outletCollection"].contains(node.name) && node["destination"].map(own.contains) == true
+        && node["id"].map(own.contains) != true
     }
   }
 

@@ -220,7 +220,12 @@ struct TextContrastJudge {
     guard let size = element.fontSize else { return nil }
     let font = element.appearance.font
     let isBold = font?.isBold ?? font?.textStyle.map(TextStyles.isBold) ?? false
-    return size >= (css ? 24 : 18) || isBold && size >= (css ? 18.7 : 14)
+    if size >= (css ? 24 : 18) || isBold && size >= (css ? 18.7 : 14) { return true }
+    // Code that sets another font may set a larger one.
+    return switch element.codeSettlement(of: .font) {
+    case .settled, .open, .unimproved: nil
+    case .untouched, nil: false
+    }
   }
 }
 

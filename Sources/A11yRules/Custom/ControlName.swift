@@ -15,10 +15,17 @@ struct ControlName {
   ]
   private static let shapes: Set<String> = ["bar", "indicator", "ring", "circle", "wheel"]
 
+  /// Buttons of well-known libraries, with a title of their own.
+  private static let describingThemselves: Set<String> = [
+    "ASAuthorizationAppleIDButton", "FBLoginButton", "FBSDKLikeControl", "FBSDKLoginButton", "FBSDKSendButton",
+    "FBSDKShareButton", "FBSendButton", "FBShareButton", "GIDSignInButton", "TWTRLogInButton",
+  ]
+
   /// Nil when the class is UIKit's, is built on a control of UIKit's, or is not named like one.
   init?(_ element: Element) {
     guard element.isCustom, element.uikitClass?.role == nil, element.control.role == nil, !element.isOwnControl,
-      let name = element.control.className, !Self.isSystem(name), let word = Self.kind(name)
+      let name = element.control.className, !Self.isSystem(name), !Self.describingThemselves.contains(name),
+      let word = Self.kind(name)
     else { return nil }
     holdsValue = Self.withValue.contains(word) || Self.measures.contains(word)
   }

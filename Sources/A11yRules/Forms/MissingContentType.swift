@@ -38,12 +38,15 @@ public struct MissingContentType: TreeRule {
         result.leaveOut(without: .wordList)
         continue
       }
-      guard let (words, type) = purpose(of: element, lexicon), !isAboutOthers(element, lexicon) else { continue }
+      guard let (words, type, source) = purpose(of: element, lexicon), !isAboutOthers(element, lexicon) else {
+        continue
+      }
       result.add(
         Violation(
           element, "asks for \(words.quoted()) but has no content type", required: type,
-          fix: "Set textContentType to .\(type), and the matching keyboardType.", restsOn: [.label, .language],
-          isInferred: !isGiven))
+          fix: "Set textContentType to .\(type), and the matching keyboardType.",
+          restsOn: [source, .contentType],
+          isInferred: !isGiven && tree.knows(.content)))
     }
     return result
   }
@@ -54,13 +57,17 @@ public struct MissingContentType: TreeRule {
   }
 
   /// What the label, or else the placeholder, asks for, when it asks for nothing but that.
-  private func purpose(of element: Element, _ lexicon: Lexicon) -> (words: String, type: String)? {
-    for text in [element.name, element.control.placeholder ?? ""] where !SpokenText.isBlank(text) {
+  private func purpose(of element: Element, _ lexicon: Lexicon) -> (words: String, type: String, source: Fact)? {
+    // Code may translate a placeholder, but not change what the field asks for.
+    for (text, source) in [(element.name, Fact.label), (element.control.placeholder ?? "", .contentType)]
+    where !SpokenText.isBlank(text) {
       var words = SpokenText.normalized(text).split(separator: " ")[...]
       while let first = words.first, lexicon.forms.fillers.contains(String(first)) { words = words.dropFirst() }
       while let last = words.last, lexicon.forms.fillers.contains(String(last)) { words = words.dropLast() }
       guard words.count < 5 else { continue }
-      if let type = lexicon.forms.contentTypes[words.joined(separator: " ")] { return (SpokenText.trimmed(text), type) }
+      if let type = lexicon.forms.contentTypes[words.joined(separator: " ")] {
+        return (SpokenText.trimmed(text), type, source)
+      }
     }
     return nil
   }
@@ -83,11 +90,11 @@ extension MissingContentType {
       ? UITextField "Email"
       UITextField "Password" secure=true contentType=password
       """),
-    .needsReview(
+    .fails(
       "language not declared",
       """
       component "Sign in"
-        ? UITextField "Email" contentType=""
+        ✗ UITextField "Email" contentType=""
       """),
   ]
 }

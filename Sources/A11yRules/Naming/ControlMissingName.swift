@@ -45,9 +45,9 @@ public struct ControlMissingName: ElementRule {
     return isEmptyCell ? "does code fill the cell?" : nil
   }
 
-  /// An editable text view with sentences in it: most are to be read, and nobody made them read-only.
+  /// An editable text view with sentences in it. Most of these are there to be read, but were left editable.
   private func showsText(_ element: Element) -> Bool {
-    guard element.role == .textView, element.derivesFromClass else { return false }
+    guard element.role == .textView, !element.mayBeOnlyRead else { return false }
     let words = (element.control.text ?? element.control.value ?? "").split(whereSeparator: \.isWhitespace)
     return words.count >= 6
   }
@@ -67,7 +67,9 @@ public struct ControlMissingName: ElementRule {
   /// Where UIKit would speak what is written on it, the blank label is all that is in the way.
   private func fix(_ element: Element) -> String? {
     if showsText(element) {
-      return "If people only read the text, clear Attributes inspector > Editable; otherwise enter a label."
+      return isEditor(element)
+        ? "If people only read the text, clear Attributes inspector > Editable; otherwise enter a label."
+        : "If people only read the text, set `isEditable` to false; otherwise set `accessibilityLabel`."
     }
     let title = element.control.title ?? ""
     if element.control.label != nil, !SpokenText.isBlank(title) {
@@ -77,10 +79,11 @@ public struct ControlMissingName: ElementRule {
       let name = textWithin(element) ?? purpose(element)
         ?? ImageWords.action(of: element).map({ "the control's action, such as \"\($0)\"" })
     else { return nil }
-    let isEditor = element.tree.fix(by: Self.info) != Self.info.fix
-    return isEditor
+    return isEditor(element)
       ? "Identity inspector > Accessibility > Label: enter \(name)." : "Set `accessibilityLabel` to \(name)."
   }
+
+  private func isEditor(_ element: Element) -> Bool { element.tree.fix(by: Self.info) != Self.info.fix }
 
   /// The only text in it.
   private func textWithin(_ element: Element) -> String? {

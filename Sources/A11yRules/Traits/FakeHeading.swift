@@ -56,7 +56,7 @@ public struct FakeHeading: TreeRule {
       result.violations.append(
         Violation(
           text.element, "looks like a heading (\(reason) above longer text), but is not a heading", measured: reason,
-          isInferred: true, related: [next.element]))
+          restsOn: [.traits], isInferred: tree.knows(.content), related: [next.element]))
     }
     for index in result.violations.indices {
       guard let control = result.violations[index].control else { continue }
@@ -91,7 +91,7 @@ public struct FakeHeading: TreeRule {
     let reason = isLarger ? "\(size.points) points above smaller text" : "bold, \(size.points) points"
     return Violation(
       first.element, "looks like the title of the screen (\(reason)), but is not a heading", measured: reason,
-      reviewQuestion: "is it the title of the screen?", isInferred: true)
+      reviewQuestion: "is it the title of the screen?", restsOn: [.traits], isInferred: tree.knows(.content))
   }
 
   /// In points: a list further down is not what the text names.
@@ -107,7 +107,8 @@ public struct FakeHeading: TreeRule {
     let reason = "bold, \(element.fontSize?.points ?? "") points, above a list"
     return Violation(
       element, "looks like a heading (\(reason)), but is not a heading", measured: reason,
-      reviewQuestion: "is it the title of the list?", isInferred: true, related: [next], cause: reason)
+      reviewQuestion: "is it the title of the list?", restsOn: [.traits], isInferred: element.tree.knows(.content),
+      related: [next], cause: reason)
   }
 
   private func isTitle(_ text: StyledText) -> Bool {

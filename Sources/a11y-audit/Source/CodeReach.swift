@@ -175,7 +175,7 @@ struct CodeReach {
     (.text, [.text]), (.visibleText, [.text]), (.placeholder, [.placeholder]), (.font, [.font]),
     (.colors, [.color, .tint]),
     (.background, [.background]), (.visibility, [.visibility]), (.actions, [.actions]), (.enabled, [.enabled]),
-    (.selected, [.selection]),
+    (.selected, [.selection]), (.contentType, [.contentType]),
     (.width, [.size]), (.height, [.size]),
   ]
 

@@ -5,7 +5,7 @@ import A11yCore
 struct TargetMembers: Sendable {
   static let suffixes = [".pbxproj", ".podspec"]
 
-  private var projects: [(folder: FilePath, members: ProjectMembers)] = []
+  private var projects: [(folder: FilePath, name: String, members: ProjectMembers)] = []
   /// Folders whose files belong to packages, pods or generated projects, which list none of them.
   private var packages: [FilePath] = []
   /// The projects are older than the files next to them, and say nothing about these.
@@ -17,7 +17,7 @@ struct TargetMembers: Sendable {
 
   /// - Parameter path: of its `project.pbxproj`.
   mutating func note(_ path: FilePath, _ members: ProjectMembers) {
-    projects.append((path.folder.folder, members))
+    projects.append((path.folder.folder, path.folder.name, members))
   }
 
   /// Notes where a package begins.
@@ -30,11 +30,36 @@ struct TargetMembers: Sendable {
   /// Whether the projects around a file list their members, and none of all lists this one.
   func leavesOut(_ file: FilePath) -> Bool {
     let around = projects.map(\.folder).filter { Self.holds($0, file) }
-    guard !projectsAreOutdated, let nearest = around.max(by: { $0.text.utf8.count < $1.text.utf8.count }),
-      projects.allSatisfy({ $0.members.isWhole }),
+    guard !projectsAreOutdated, let nearest = around.max(by: { $0.text.utf8.count < $1.text.utf8.count }) else {
+      return false
+    }
+    if isSample(nearest) { return true }
+    guard projects.allSatisfy({ $0.members.isWhole }),
       projects.allSatisfy({ !$0.members.contains(file.name) || isElsewhere(file, $0.members, $0.folder) })
     else { return false }
     return !packages.contains { Self.holds($0, file) && Self.holds(nearest, $0) }
+  }
+
+  /// Whether a folder's projects are samples of a library that an app keeps, and that the app's project does not build.
+  private func isSample(_ folder: FilePath) -> Bool {
+    let names = projects.filter { $0.folder == folder }.map(\.name)
+    return projects.contains { app in
+      app.members.hasApp && app.folder != folder && Self.holds(app.folder, folder)
+        && app.members.projects.isDisjoint(with: names) && Self.isSample(folder, below: app.folder)
+    }
+  }
+
+  private static func isSample(_ folder: FilePath, below app: FilePath) -> Bool {
+    let outer = app == "." ? 0 : app.text.split(separator: "/").count
+    let words = folder.text.lowercased().split(separator: "/").dropFirst(outer).map(String.init)
+    guard let library = words.firstIndex(where: isLibrary) else { return false }
+    return words[library...].contains { ["sample", "samples", "example", "examples", "demo", "demos"].contains($0) }
+  }
+
+  private static func isLibrary(_ folder: String) -> Bool {
+    folder.hasSuffix("sdk") || folder.hasPrefix("sdk")
+      || ["vendor", "vendors", "thirdparty", "third-party", "third_party", "external", "libs", "lib", "libraries"]
+        .contains(folder)
   }
 
   /// Whether the members of a file's name are other files, all of which are there.

@@ -64,7 +64,7 @@ import Testing
 
       screen "UIViewController" 375x667 id=v
 
-      component "Panel" class=Panel superclass=UIView id=g frame=0,0,90,60
+      component "Panel" unused=true class=Panel superclass=UIView id=g frame=0,0,90,60
 
       """
     #expect(try IBText.outline(text) == expected)

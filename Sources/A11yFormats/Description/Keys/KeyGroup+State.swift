@@ -21,7 +21,7 @@ extension KeyGroup {
     Key(
       "userInteraction", \.control.isUserInteractionEnabled, .flag, "Whether the view receives touches.",
       example: false,
-      alias: "isUserInteractionEnabled")
+      alias: "isUserInteractionEnabled", also: ["userInteractionEnabled"])
     Key("editable", \.control.isEditable, .flag, "Whether the text can be edited.", example: true, alias: "isEditable")
     Key(
       "secure", \.control.isSecure, .flag, "Whether typed text is obscured.", example: true, alias: "isSecureTextEntry")
