@@ -90,7 +90,7 @@ struct ArgumentMistakes {
   private var revisions: String? {
     let inputs = words.dropFirst().filter { !$0.hasPrefix("-") }
     guard words.first == "diff", inputs.count == 2, !inputs.contains(where: isFile),
-      inputs.contains(where: Self.mayBeRevision)
+      Self.mayBeRevision(inputs[0])
     else { return nil }
     return """
       '\(inputs[0].escapedForDisplay)' and '\(inputs[1].escapedForDisplay)' are not files; to compare with a commit: \

@@ -22,14 +22,15 @@ struct IBScreens {
           $0["customModuleProvider"] == "target" ? IBClasses.own($0) : nil
         },
         owner: fileOwner.flatMap(IBClasses.own).flatMap { Self.hasObject(of: $0, objects) ? nil : $0 })
+      let outlets = controller == nil ? [:] : Self.outlets(in: objects)
       return objects.children.compactMap { object -> Screen? in
         var screen: Screen?
         var isUnused = controller.map { !flow.reaches($0) } ?? false
         if IBClasses.isController(object.name) {
           screen = controllerScreen(object)
         } else if IBClasses.isView(object) {
-          screen = viewScreen(object, among: objects)
-          isUnused = isUnused || controller != nil && !Self.isConnected(object, in: objects)
+          screen = viewScreen(object, owner: fileOwner)
+          isUnused = isUnused || controller != nil && !Self.isConnected(object, outlets)
         }
         screen?.isUnused = isUnused
         screen?.entry = entry
@@ -38,13 +39,20 @@ struct IBScreens {
     }
   }
 
-  /// Whether code can show a view that lies next to a scene's controller: an outlet leads to it or into it.
-  private static func isConnected(_ view: XMLNode, in objects: XMLNode) -> Bool {
-    let own = Set(([view] + view.descendants).compactMap { $0["id"] })
-    return objects.descendants.contains { node in
-      ["outlet", "outletCollection"].contains(node.name) && node["destination"].map(own.contains) == true
-        && node["id"].map(own.contains) != true
+  /// Whether code can show a view that lies next to a scene's controller: an outlet from outside leads to it or into it.
+  ///
+  /// - Parameter outlets: of the whole scene.
+  private static func isConnected(_ view: XMLNode, _ outlets: [String: Int]) -> Bool {
+    let own = Self.outlets(in: view)
+    return ([view] + view.descendants).contains { node in
+      node["id"].map { outlets[$0, default: 0] > own[$0, default: 0] } ?? false
     }
+  }
+
+  /// How many outlets lead to each object, by its id.
+  private static func outlets(in node: XMLNode) -> [String: Int] {
+    let outlets = node.descendants.filter { ["outlet", "outletCollection"].contains($0.name) }
+    return Dictionary(outlets.compactMap { $0["destination"] }.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
   /// The app's own classes of what is on the top level of a xib: who shows it names one of them, or the xib.
@@ -74,8 +82,7 @@ struct IBScreens {
   }
 
   /// A view of a xib, or one next to a scene's controller: a part of a screen, unless it is its owner's whole view.
-  private func viewScreen(_ view: XMLNode, among objects: XMLNode) -> Screen? {
-    let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+  private func viewScreen(_ view: XMLNode, owner: XMLNode?) -> Screen? {
     let isWhole =
       owner?["customClass"]?.hasSuffix("Controller") == true
       && owner?.connections("outlet").contains { $0["property"] == "view" && $0["destination"] == view["id"] } == true
