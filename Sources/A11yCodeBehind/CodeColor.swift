@@ -6,6 +6,8 @@ public enum CodeColor: Hashable, Sendable {
   case system(String)
   /// A color set of an asset catalog.
   case asset(String)
+  /// The one that the view has: an attributed text need not name any.
+  case own
 }
 
 extension CodeColor {

@@ -69,6 +69,12 @@ public struct CodeEffects: Equatable, Sendable {
   /// The color or background that all code that sets one agrees on.
   public internal(set) var colors: [CodeFact: CodeColor] = [:]
 
+  /// The colors and backgrounds that code sets, as far as they can be read.
+  public internal(set) var choices: [CodeFact: [CodeColor]] = [:]
+
+  /// Code sets a color of its text that cannot be read.
+  public internal(set) var hasUnreadColor = false
+
   /// The names of the images that code gives it.
   public internal(set) var images: [String] = []
 

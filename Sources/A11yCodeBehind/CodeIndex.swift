@@ -193,7 +193,11 @@ public struct CodeIndex: Sendable {
         case .fixed: .fixed(place)
         case .unknown: .unknown(place)
         }
-      effects.colors[entry.fact] = entry.color
+      if entry.fact == .color || entry.fact == .background {
+        effects.choices[entry.fact] = entry.colors
+        if entry.fact == .color { effects.hasUnreadColor = entry.hasUnreadColor }
+        if !entry.hasUnreadColor, entry.colors.count == 1 { effects.colors[entry.fact] = entry.colors[0] }
+      }
       if entry.fact == .image { effects.images = entry.images.map { names[Int($0)] } }
       if entry.method < names.count { effects.tapMethod = names[Int(entry.method)] }
     }

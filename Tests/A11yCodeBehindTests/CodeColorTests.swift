@@ -57,6 +57,55 @@ import Testing
     ])
   func unreadable(_ statement: String) { #expect(color(statement) == nil) }
 
+  @Test("different colors at different times are all known, and that some are not")
+  func choices() {
+    func choices(_ statement: String) -> CodeEffects {
+      CodeIndex(swift: Statement(statement, .color).inSwift, "").outlet("titleLabel", of: "HomeView")
+    }
+    let red = CodeColor.rgba(red: 255, green: 0, blue: 0, alpha: 255)
+    let blue = CodeColor.rgba(red: 0, green: 0, blue: 255, alpha: 255)
+    let two = choices("titleLabel.textColor = .red; titleLabel.textColor = .blue")
+    #expect(two.choices[.color] == [red, blue])
+    #expect(two.colors[.color] == nil)
+    let open = choices("titleLabel.textColor = theme.text; titleLabel.textColor = .blue")
+    #expect(open.choices[.color] == [blue])
+    #expect(open.colors[.color] == nil)
+    #expect(choices("titleLabel.textColor = .red; titleLabel.textColor = .red").colors[.color] == red)
+  }
+
+  @Test(
+    "an attributed text that names no color has that of its view",
+    arguments: [
+      ("titleLabel.attributedText = NSAttributedString(string: s)", CodeColor.own),
+      ("titleLabel.attributedText = NSAttributedString(string: s, attributes: [.underlineStyle: 1])", .own),
+      (
+        "let style = [NSAttributedString.Key.kern: 2]\n"
+          + "titleLabel.attributedText = NSAttributedString(string: s, attributes: style)", .own
+      ),
+      ("titleLabel.attributedText = NSAttributedString(string: s, attributes: [.foregroundColor: c])", nil),
+      ("titleLabel.attributedText = NSAttributedString(string: s, attributes: [.link: c])", nil),
+      ("titleLabel.attributedText = NSAttributedString(string: s, attributes: style)", nil),
+      ("titleLabel.attributedText = styled(s)", nil),
+      ("titleLabel.attributedText = try? NSAttributedString(data: d)", nil),
+      (
+        "let t = NSMutableAttributedString(string: s)\nt.addAttribute(.foregroundColor, value: c, range: r)\n"
+          + "titleLabel.attributedText = t", nil
+      ),
+      (
+        "let t = NSMutableAttributedString(string: s)\nt.append(other)\ntitleLabel.attributedText = t", nil
+      ),
+    ] as [(String, CodeColor?)])
+  func attributed(_ statement: String, _ expected: CodeColor?) { #expect(color(statement) == expected) }
+
+  @Test("the same in Objective-C")
+  func attributedInObjectiveC() {
+    let start = "titleLabel.attributedText = [[NSAttributedString alloc] initWithString:s"
+    #expect(colorInObjectiveC(start + "]") == .own)
+    #expect(colorInObjectiveC(start + " attributes:@{NSKernAttributeName: @2}]") == .own)
+    #expect(colorInObjectiveC(start + " attributes:@{NSForegroundColorAttributeName: c}]") == nil)
+    #expect(colorInObjectiveC(start + " attributes:style]") == nil)
+  }
+
   @Test(
     "colors of the project are followed by name",
     arguments: [

@@ -130,6 +130,12 @@ import Testing
         "let t = NSMutableAttributedString(string: s)\nt.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 9))\n"
           + "titleLabel.attributedText = t", .font, .fixed),
       Statement("let t = NSMutableAttributedString(string: s)\ntitleLabel.attributedText = t", .font, .untouched),
+      Statement(
+        "let style = [NSAttributedString.Key.kern: 2]\n"
+          + "titleLabel.attributedText = NSAttributedString(string: s, attributes: style)", .font, .untouched),
+      Statement(
+        "let style: [NSAttributedString.Key: Any] = [.font: UIFont(name: \"Avenir\", size: 9)!]\n"
+          + "titleLabel.attributedText = NSAttributedString(string: s, attributes: style)", .font, .fixed),
       Statement("titleLabel.font = UIFont.appFont(forTextStyle: .body)", .font),
       Statement("titleLabel.font = UIFont.appFont(ofSize: 12)", .font, .fixed),
       Statement("titleLabel.font = UIFont.appFont(ofSize: 12).withWeight(.bold)", .font, .fixed),

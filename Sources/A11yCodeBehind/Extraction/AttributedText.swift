@@ -6,8 +6,14 @@ extension CodeExtractor {
     if [.nil, .null, .nilClass].contains(first.keyword) { return FontValue(.empty) }
     if isAttributedTextWithoutFont(index) || keepsFont(index, of: target) { return FontValue(.given) }
     let font = fontValue(at: index)
-    guard font.value == .unknown, let local = locals[first.word], local.source > 0, isFontEnd(index + 1) else {
-      return font
+    guard font.value == .unknown else { return font }
+    guard let local = locals[first.word], local.source > 0, isFontEnd(index + 1) else {
+      // `attributes: style`: a local has the font.
+      var words = FontWords()
+      for part in (attributeRanges(at: index) ?? []).joined() where token(part).kind == .word {
+        words.note(fontRole(part))
+      }
+      return words.value.map { FontValue($0) } ?? font
     }
     // `let text = NSMutableAttributedString(string: name)`, and then `text.addAttribute(.font, …)`.
     var words = FontWords()
@@ -19,16 +25,60 @@ extension CodeExtractor {
 
   /// `NSAttributedString(string: name, attributes: [.kern: 2])`: its font stays that of the label.
   private func isAttributedTextWithoutFont(_ index: Int) -> Bool {
-    guard var next = attributedText(at: index) else { return false }
-    let limit = next + Self.longestValue
-    while next < limit, token(next).kind != .end, !token(next).isFirstOnLine || isContinued(next - 1) {
-      let word = token(next).kind == .word ? lexicon.text(token(next).word) : ""
-      if namesFont(next) || vocabulary(token(next).word).font != .none { return false }
-      if Self.isAttributes(word), !isDictionary(next + 2) { return false }
-      if token(next).kind == .semicolon { break }
-      next += 1
+    attributeRanges(at: index)?.joined().contains { namesFont($0) || vocabulary(token($0).word).font != .none } == false
+  }
+
+  /// Its color stays that of the label, or of the button's title.
+  func isAttributedTextWithoutColor(_ index: Int) -> Bool {
+    attributeRanges(at: index)?.joined().contains(where: mayColor) == false
+  }
+
+  /// A link has the tint color, and other text that is put in has its own.
+  private func mayColor(_ index: Int) -> Bool {
+    guard token(index).kind == .word else { return false }
+    let word = lexicon.text(token(index).word)
+    return Self.coloring.contains(word) || word.hasSuffix("ForegroundColorAttributeName")
+  }
+
+  private static let coloring: Set<String> = [
+    "foregroundColor", "NSForegroundColorAttributeName", "link", "NSLinkAttributeName", "append", "insert",
+    "appendAttributedString", "replaceCharacters", "data", "markdown", "initWithData", "textColor",
+  ]
+
+  /// The tokens among which the attributes of an attributed text are named: its expression, and the locals in it. Nil if
+  /// some come from elsewhere.
+  private func attributeRanges(at index: Int) -> [Range<Int>]? {
+    var pending: [Range<Int>] = []
+    if let local = locals[token(index).word], token(index).kind == .word, local.source > 0, isFontEnd(index + 1) {
+      guard attributedText(at: local.source) != nil else { return nil }
+      // What is added to it comes after its declaration.
+      pending.append(local.source..<min(index, local.source + Self.longestBody))
+    } else {
+      guard let start = attributedText(at: index),
+        let end = after(index) ?? after(index + 1), end - index < Self.longestBody
+      else { return nil }
+      pending.append(start..<max(start, end))
     }
-    return true
+    var ranges: [Range<Int>] = []
+    var seen: Set<UInt32> = []
+    while let range = pending.popLast() {
+      ranges.append(range)
+      for next in range where token(next).kind == .word && isAttributes(next) {
+        let value = next + 2
+        if isDictionary(value) || [.nil, .null].contains(token(value).keyword) { continue }
+        guard let local = locals[token(value).word], local.source > 0, isDictionary(local.source) else { return nil }
+        let open = token(local.source).kind == .at ? local.source + 1 : local.source
+        guard seen.insert(token(value).word).inserted, let close = after(open) else { continue }
+        pending.append(open..<min(close, open + Self.longestBody))
+      }
+    }
+    return ranges
+  }
+
+  /// `attributes: x`, `initWithString:s attributes:x`, `addAttributes(x`.
+  private func isAttributes(_ index: Int) -> Bool {
+    let next = token(index + 1).kind
+    return Self.isAttributes(lexicon.text(token(index).word)) && (next == .colon || next == .openParen)
   }
 
   /// The index after `NSAttributedString(string` or `[[NSAttributedString alloc`.

@@ -58,7 +58,11 @@ extension CodeExtractor {
     if setter == .color || setter == .background { return colorValue(at: index) }
     if setter == .gesture { return tapValue(at: index) }
     if setter == .image { return imageValue(at: index) }
-    if setter == .attributedText { return attributedValue(at: index, on: target) }
+    if setter == .attributedText {
+      var value = attributedValue(at: index, on: target)
+      if isAttributedTextWithoutColor(index) { value.color = .own }
+      return value
+    }
     let start = token(index).kind == .at ? index + 1 : index
     let first = token(start)
     let isWhole = isValueEnd(start + 1)

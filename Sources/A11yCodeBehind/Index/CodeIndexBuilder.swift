@@ -132,7 +132,8 @@ struct CodeIndexBuilder {
       let images = fact == .image && !isOneOfMany ? source.references(effect.references).map(\.name) : []
       let method = fact == .tap ? source.references(effect.references).first?.name : nil
       summary.add(
-        fact, outcome, source.place(effect.line), color: color, method: method ?? CodeProject.none, images: images)
+        fact, outcome, source.place(effect.line), colors: color.map { [$0] } ?? [], method: method ?? CodeProject.none,
+        images: images)
     }
     add(
       summary, to: target, caller: effect.function < 0 ? -1 : source.functions + effect.function,

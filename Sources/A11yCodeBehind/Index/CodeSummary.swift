@@ -10,8 +10,10 @@ struct CodeSummary: Sendable {
     let fact: CodeFact
     var outcome: CodeOutcome
     var place: Place
-    /// Of a color that all code that sets it agrees on.
-    var color: CodeColor?
+    /// The colors that code sets, as far as they can be read.
+    var colors: [CodeColor] = []
+    /// Some code sets it to a color that cannot be read.
+    var hasUnreadColor = false
     /// The method that a tap calls.
     var method = CodeProject.none
     /// The names of images.
@@ -21,18 +23,29 @@ struct CodeSummary: Sendable {
   private(set) var entries: [Entry] = []
 
   mutating func add(
-    _ fact: CodeFact, _ outcome: CodeOutcome, _ place: Place, color: CodeColor? = nil,
+    _ fact: CodeFact, _ outcome: CodeOutcome, _ place: Place, colors: [CodeColor] = [], hasUnreadColor: Bool = false,
     method: UInt32 = CodeProject.none, images: [UInt32] = []
   ) {
+    // Code that sets a color in a way that names none sets one that cannot be read.
+    let hasUnreadColor = hasUnreadColor || colors.isEmpty
     guard let index = entries.firstIndex(where: { $0.fact == fact }) else {
       entries.append(
-        Entry(fact: fact, outcome: outcome, place: place, color: color, method: method, images: images))
+        Entry(
+          fact: fact, outcome: outcome, place: place, colors: colors, hasUnreadColor: hasUnreadColor, method: method,
+          images: images))
       return
     }
     for image in images where entries[index].images.count < Self.mostImages && !entries[index].images.contains(image) {
       entries[index].images.append(image)
     }
-    if entries[index].color != color { entries[index].color = nil }
+    for color in colors where !entries[index].colors.contains(color) {
+      if entries[index].colors.count < Self.mostColors {
+        entries[index].colors.append(color)
+      } else {
+        entries[index].hasUnreadColor = true
+      }
+    }
+    if hasUnreadColor { entries[index].hasUnreadColor = true }
     let old = entries[index].outcome
     guard old != outcome else { return }
     let combined = Self.combined(fact, old, outcome)
@@ -44,11 +57,13 @@ struct CodeSummary: Sendable {
   mutating func add(_ other: CodeSummary) {
     for entry in other.entries {
       add(
-        entry.fact, entry.outcome, entry.place, color: entry.color, method: entry.method, images: entry.images)
+        entry.fact, entry.outcome, entry.place, colors: entry.colors, hasUnreadColor: entry.hasUnreadColor,
+        method: entry.method, images: entry.images)
     }
   }
 
   private static let mostImages = 6
+  private static let mostColors = 6
 
   /// Another object has other images.
   var withoutImages: CodeSummary {

@@ -2,6 +2,10 @@
 public struct CodeColors: Equatable, Sendable {
   public var text: ColorValue?
   public var background: ColorValue?
+  /// The colors of its text that can be read, where code sets different ones at different times.
+  public var choices: [ColorValue] = []
+  /// Code sets no others.
+  public var areChoicesComplete = false
 
   public init(text: ColorValue? = nil, background: ColorValue? = nil) {
     self.text = text

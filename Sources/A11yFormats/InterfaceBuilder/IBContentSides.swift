@@ -85,6 +85,9 @@ struct IBContentSides {
       // A stack view that nothing stretches is as large as what it holds.
       return free.contains(axis) || stack.map { isFree(axis, $0, depth: depth + 1) } ?? false
     }
-    return lines[id].map { $0.count { $0.axis == axis } == 1 } ?? false
+    guard let lines = lines[id] else { return false }
+    let placed = lines.count { $0.axis == axis }
+    // Where nothing says how far down a view is, its place is ambiguous, and its height is still that of its content.
+    return placed == 1 || placed == 0 && axis == .vertical
   }
 }

@@ -30,13 +30,13 @@ struct TextColors {
   init(_ backdrops: Backdrops) { self.backdrops = backdrops }
 
   /// The colors in which an element's words are written: in the description, or as code sets them.
-  static func samples(of element: Element, inCode: Bool = false) -> [Sample] {
+  static func samples(of element: Element, inCode: Bool = false, color other: ColorValue? = nil) -> [Sample] {
     let appearance = element.appearance
     var samples: [Sample] = []
     let own = element.control.text ?? element.control.title ?? (element.drawsLabel ? element.control.label : nil)
     // Where every run has a color, nothing is left of the text's own.
     let isRecolored = !appearance.spans.isEmpty && appearance.spans.allSatisfy { $0.color != nil }
-    let color = inCode ? element.codeColors?.text ?? appearance.textColor : appearance.textColor
+    let color = inCode ? other ?? element.codeColors?.text ?? appearance.textColor : appearance.textColor
     if let color, !isRecolored {
       if let own, !SpokenText.isBlank(own) {
         samples.append(Sample(words: own, color: color, part: inCode ? nil : .textColor))

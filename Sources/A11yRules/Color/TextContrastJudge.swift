@@ -92,6 +92,9 @@ struct TextContrastJudge {
     _ element: Element, _ colors: TextColors, instead documented: Violation?, _ result: inout RuleResult
   ) -> Violation? {
     var rechecked: RuleResult = []
+    if let code = element.codeColors, !code.choices.isEmpty {
+      return recheck(element, colors, code, documented, &result)
+    }
     let samples = TextColors.samples(of: element, inCode: true)
     guard var found = check(element, samples, colors, &rechecked) else {
       // Colors that a library defines are unknown.
@@ -102,6 +105,26 @@ struct TextContrastJudge {
     if found.isInferred { return documented }
     found.restsOn = [.paint]
     return found
+  }
+
+  /// Where code sets different colors at different times, one of them fails as well as the document's.
+  private func recheck(
+    _ element: Element, _ colors: TextColors, _ code: CodeColors, _ documented: Violation?, _ result: inout RuleResult
+  ) -> Violation? {
+    guard let documented, !documented.isInferred else { return documented }
+    var rechecked: RuleResult = []
+    var doAllPass = code.areChoicesComplete
+    for color in code.choices {
+      let samples = TextColors.samples(of: element, inCode: true, color: color)
+      guard var found = check(element, samples, colors, &rechecked) else { continue }
+      doAllPass = false
+      guard !found.isInferred else { continue }
+      found.restsOn = [.paint]
+      return found
+    }
+    guard doAllPass, rechecked.notChecked.isEmpty else { return documented }
+    result.noteSettledInCode()
+    return nil
   }
 
   private func appliesTo(_ element: Element) -> Bool {

@@ -36,6 +36,7 @@ struct AssetColors: Sendable {
     switch color {
     case .rgba(let red, let green, let blue, let alpha): .rgba(red: red, green: green, blue: blue, alpha: alpha)
     case .system(let name): .system(name)
+    case .own: nil
     case .asset(let name): colors[Self.key(name.split(separator: "/").last.map(String.init) ?? name)]
     }
   }

@@ -7,8 +7,12 @@ struct CodePaint {
   private(set) var colors: CodeColors?
   /// The line that sets the color of its text or a background behind it; nil if no code does.
   private(set) var site: CodeSite?
+  /// The background can be read.
+  private(set) var isGroundReadable = true
+  /// Code sets one color for its text, if any, and that can be read.
+  private(set) var areTextColorsReadable = true
   /// All the colors that code sets can be read.
-  private(set) var isReadable = true
+  var isReadable: Bool { isGroundReadable && areTextColorsReadable }
 
   init() {}
 
@@ -22,19 +26,26 @@ struct CodePaint {
     var found = CodeColors()
     // A tint is the color of a title that has none of its own.
     let isTinted = effects.contains { $0[.tint] != .untouched } && !effects.contains { $0[.color] != .untouched }
-    if isTinted, screen.controls[number].role != .text { isReadable = false }
+    if isTinted, screen.controls[number].role != .text { areTextColorsReadable = false }
     for effect in effects {
       guard let place = effect[.color].place else { continue }
       site = site ?? CodeSite(owner, place)
-      let color = effect.colors[.color].flatMap(assets.value)
-      if color == nil || found.text != nil && found.text != color { isReadable = false }
-      found.text = color
+      let choices = effect.choices[.color] ?? []
+      for color in choices.compactMap(assets.value) where !found.choices.contains(color) {
+        found.choices.append(color)
+      }
+      if effect.hasUnreadColor || choices.contains(where: { assets.value($0) == nil }) { areTextColorsReadable = false }
+    }
+    if found.choices.count == 1, areTextColorsReadable { found.text = found.choices.removeFirst() }
+    if !found.choices.isEmpty {
+      found.areChoicesComplete = areTextColorsReadable
+      areTextColorsReadable = false
     }
     for view in [number] + screen.ancestors(of: number) {
       if let background = Self.background(of: screen.controls[view], on: screen, index) {
         site = site ?? background.site
         guard let color = background.color.flatMap(assets.value) else {
-          isReadable = false
+          isGroundReadable = false
           break
         }
         if view == number { found.background = color }

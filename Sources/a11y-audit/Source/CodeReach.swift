@@ -44,7 +44,14 @@ struct CodeReach {
         hasTextAttribute = false
       }
     }
+    keepOwnColor()
     if let owner = owners.first { paint = CodePaint(number, on: screen, effects, owner, index, assets) }
+  }
+
+  /// An attributed text that names no color has that of its label or button; in a text view it is black.
+  private mutating func keepOwnColor() {
+    guard (control.superclassName ?? control.className) != "UITextView" else { return }
+    for index in effects.indices where effects[index].colors[.color] == .own { effects[index][.color] = .untouched }
   }
 
   /// The colors that code gives it.
@@ -145,7 +152,8 @@ struct CodeReach {
     if isMadeOfControls { settlements[.exposure] = .settled }
     if let site = paint.site, settlements[.colors] != .settled {
       settlements[.colors] = .open(site)
-      if paint.isReadable { settlements[.paint] = .unimproved(site) }
+      let areSomeReadable = paint.isGroundReadable && paint.colors?.choices.isEmpty == false
+      if paint.isReadable || areSomeReadable { settlements[.paint] = .unimproved(site) }
     }
     return settlements
   }

@@ -141,7 +141,11 @@ import Testing
   private static let derivedCases: [(String, Control.Inferred)] = [
     (pins() + height, .width), (pins(), both), (height, both),
     (pins("priority=\"900\" id=\"x2\"") + height, both), (pins("id=\"outlet\"") + height, both),
-    // The content decides.
+    // The content decides, even where nothing places the view.
+    (
+      "<constraint firstItem=\"b\" firstAttribute=\"leading\" secondItem=\"c\" secondAttribute=\"leading\" id=\"l\"/>",
+      []
+    ),
     (pins("relation=\"lessThanOrEqual\" id=\"x2\"") + height, .width),
     (
       pins() + height

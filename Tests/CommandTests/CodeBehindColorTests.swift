@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Colors of an interface file's texts, with the code that sets them.
+@Suite struct CodeBehindColorTests {
+  private func output(_ body: String, kind: String = "label", text: String = "text") throws -> String {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Home"><connections>
+      <outlet property="total" destination="l" id="1"/></connections></placeholder>
+      <view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/>
+      <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="calibratedRGB"/><subviews>
+      <\(kind) \(text)="Total" id="l"><rect key="frame" x="20" y="8" width="90" height="20"/>
+      <color key="textColor" red="0.8" green="0.8" blue="0.8" alpha="1" colorSpace="calibratedRGB"/>
+      </\(kind)></subviews></view></objects></document>
+      """
+    let outlet = ["label": "UILabel", "textView": "UITextView"][kind] ?? "UIView"
+    let code = "class Home: UIViewController { @IBOutlet var total: \(outlet)!\n func show() {\n\(body)\n} }"
+    return try Tool.withFiles(["Home.xib": xib, "Home.swift": code]) { folder in
+      try Tool.run([".", "--no-config", "--only", "text-contrast"], in: folder).output
+    }
+  }
+
+  @Test("of different colors at different times, one that fails like the document's is a finding")
+  func choices() throws {
+    let fails = try output("total.textColor = .black\ntotal.textColor = .lightGray")
+    #expect(fails.contains("error: text"), "\(fails)")
+    #expect(fails.contains("#AAAAAA on #FFFFFF"), "\(fails)")
+    let unread = try output("total.textColor = theme.text\ntotal.textColor = .lightGray")
+    #expect(unread.contains("#AAAAAA on #FFFFFF") && unread.contains("error: text"), "\(unread)")
+    // The document's color may never be seen.
+    let passes = try output("total.textColor = .black\ntotal.textColor = .darkGray")
+    #expect(passes.contains("settled in code: 1"), "\(passes)")
+    let open = try output("total.textColor = .black\ntotal.textColor = theme.text")
+    #expect(open.contains("which code sets at"), "\(open)")
+  }
+
+  @Test("an attributed text without a color keeps the document's, but is black in a text view")
+  func attributed() throws {
+    let text = "total.attributedText = NSAttributedString(string: s, attributes: [.kern: 2])"
+    let label = try output(text)
+    #expect(label.contains("error: text") && label.contains("#CCCCCC on #FFFFFF"), "\(label)")
+    #expect(try !output(text, kind: "textView").contains("error:"))
+    let colored = "total.attributedText = NSAttributedString(string: s, attributes: [.foregroundColor: c])"
+    #expect(try !output(colored).contains("error:"))
+  }
+}
