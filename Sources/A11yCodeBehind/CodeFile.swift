@@ -26,6 +26,9 @@ public struct CodeFile: Sendable {
   /// Types that no interface file can hold.
   let undecodable: [NameKey]
 
+  /// Whether a font in it may follow the preferred text size.
+  let scalesFonts: Bool
+
   /// Reads any bytes; what is no source is skipped. The time is linear in their number.
   public init(path: String, bytes: [UInt8], language: CodeLanguage) {
     self.path = path
@@ -33,6 +36,8 @@ public struct CodeFile: Sendable {
     let names = NamesInCode(source.tokens, source.lexicon, texts: source.texts, isSwift: language == .swift)
     (mentions, startsApp, opensWindow) = (names.mentions, names.startsApp, names.opensWindow)
     (classes, undecodable) = (names.classes, names.undecodable)
+    let words = Set(Self.scaling.compactMap(source.lexicon.known))
+    scalesFonts = source.tokens.contains { $0.kind == .word && words.contains($0.word) }
     var extractor = CodeExtractor(source, bytes: bytes)
     switch language {
     case .swift: extractor.readSwift()
@@ -40,4 +45,13 @@ public struct CodeFile: Sendable {
     }
     record = extractor.record
   }
+
+  /// Without one of these words no font follows the preferred text size.
+  private static let scaling = [
+    "UIFontMetrics", "scaledFont", "scaledFontForFont", "metricsForTextStyle", "preferredFont",
+    "preferredFontForTextStyle", "preferredFontDescriptor", "preferredFontDescriptorWithTextStyle",
+    "preferredFontDescriptorFromTextStyle", "adjustsFontForContentSizeCategory",
+    "setAdjustsFontForContentSizeCategory", "preferredContentSizeCategory", "UIContentSizeCategory",
+    "UIContentSizeCategoryDidChangeNotification",
+  ]
 }

@@ -37,7 +37,7 @@ public struct CodeIndex: Sendable {
           file: UInt32(number), record: file.record, map: map, functions: functions, parameters: parameters))
     }
     project.finish()
-    let builder = CodeIndexBuilder(project, sources)
+    let builder = CodeIndexBuilder(project, sources, scalesFonts: files.contains(where: \.scalesFonts))
     paths = files.map(\.path)
     ids = project.ids
     names = project.names

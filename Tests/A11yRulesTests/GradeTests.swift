@@ -36,11 +36,14 @@ import Testing
   }
 
   @Test(
-    "a field across the screen is hit, though it is low",
+    "a target with room at its sides is hit, though it is low",
     arguments: [
       ("UITextField \"Name\" frame=20,0,336,30 fixedHeight=30", Severity.notice),
-      ("UITextField \"Name\" frame=20,0,60,30 fixedHeight=30", .warning),
-      ("UIButton \"Name\" frame=20,0,336,30 fixedHeight=30", .warning),
+      ("UITextField \"Name\" frame=20,0,60,30 fixedHeight=30", .notice),
+      ("UIButton \"Name\" frame=20,0,336,30 fixedHeight=30", .notice),
+      ("UIButton \"Name\" frame=20,0,336,28 fixedHeight=28", .warning),
+      ("UIButton \"Name\" frame=20,0,60,30 fixedHeight=30", .warning),
+      ("UIButton \"Name\" frame=20,0,39,39 fixedHeight=39", .notice),
     ])
   func wideField(_ control: String, _ severity: Severity) throws {
     #expect(try severities("target-size", "  \(control)\n") == [severity])

@@ -64,7 +64,9 @@ extension CodeExtractor {
     while let range = pending.popLast() {
       ranges.append(range)
       for next in range where token(next).kind == .word && isAttributes(next) {
-        let value = next + 2
+        var value = next + 2
+        // What Xcode put around dictionaries when it migrated Swift: `convertToOptionalNSAttributedStringKeyDictionary(`
+        if lexicon.text(token(value).word).hasPrefix("convertTo"), token(value + 1).kind == .openParen { value += 2 }
         if isDictionary(value) || [.nil, .null].contains(token(value).keyword) { continue }
         guard let local = locals[token(value).word], local.source > 0, isDictionary(local.source) else { return nil }
         let open = token(local.source).kind == .at ? local.source + 1 : local.source

@@ -4,6 +4,8 @@ enum CodeSetter: UInt8, Sendable {
   /// A configuration of a button, made elsewhere.
   case configuration
   case font
+  /// The attributes of what is typed or shown.
+  case attributes
   /// `adjustsFontForContentSizeCategory`.
   case scaling
   case color, tint, background, visibility, size, actions, gesture, enabled, selection, contentType
@@ -24,6 +26,7 @@ enum CodeSetter: UInt8, Sendable {
     case .attributedText: [(.text, given)] + Self.font(of: value) + [(.color, .unknown)]
     case .image: [(.image, given)]
     case .configuration: [.text, .image, .font, .color, .background].map { ($0, .unknown) }
+    case .attributes: [(.font, value == .fixed ? .fixed : .unknown), (.color, .unknown)]
     case .placeholder: [(.placeholder, given)]
     case .font: [(.font, value == .scaling ? .satisfied : value == .fixed ? .fixed : .unknown)]
     case .scaling: [(.scaling, value == .yes ? .satisfied : value == .no ? .fixed : .unknown)]
@@ -60,6 +63,7 @@ enum CodeSetter: UInt8, Sendable {
     (.configuration, ["configuration", "contentConfiguration"]),
     (.placeholder, ["placeholder", "attributedPlaceholder"]),
     (.font, ["font"]),
+    (.attributes, ["defaultTextAttributes", "typingAttributes"]),
     (.scaling, ["adjustsFontForContentSizeCategory"]),
     (.color, ["textColor"]),
     (.tint, ["tintColor"]),

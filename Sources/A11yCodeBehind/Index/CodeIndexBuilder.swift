@@ -3,6 +3,8 @@ struct CodeIndexBuilder {
   private let resolver: CodeResolver
   private var fonts = CodeFonts()
   private var colors = ColorDeclarations()
+  private let scalesFonts: Bool
+  private let functionNames: Set<UInt32>
   private(set) var slots: [UInt64: CodeSummary] = [:]
   private(set) var contents: [UInt64: CodeSummary] = [:]
   private(set) var tags: [UInt64: CodeSummary] = [:]
@@ -65,7 +67,10 @@ struct CodeIndexBuilder {
     func place(_ line: UInt32) -> CodeSummary.Place { CodeSummary.Place(file: file, line: line) }
   }
 
-  init(_ project: CodeProject, _ sources: [Source]) {
+  /// - Parameter scalesFonts: whether any code of the project makes a font that may follow the preferred text size.
+  init(_ project: CodeProject, _ sources: [Source], scalesFonts: Bool) {
+    self.scalesFonts = scalesFonts
+    functionNames = Set(project.functionsByName.keys)
     resolver = CodeResolver(project)
     nodes = Array(repeating: CodeNode(), count: project.parameters.count + project.functions.count)
     names = SpecialNames(
@@ -125,6 +130,7 @@ struct CodeIndexBuilder {
     } else if value == .reference {
       value = fontValue(source.references(effect.references))
     }
+    if !scalesFonts, isFixedFont(effect, value, of: source) { value = .fixed }
     // `buttons[0]`, `buttons[1]`: each may have its own image.
     let isOneOfMany = source.record.links[effect.target].contains { $0.kind == .element || $0.kind == .tag }
     var summary = CodeSummary()
@@ -138,6 +144,22 @@ struct CodeIndexBuilder {
     add(
       summary, to: target, caller: effect.function < 0 ? -1 : source.functions + effect.function,
       choice: source.choice(effect.choice))
+  }
+
+  /// Where no code scales fonts, one that code sets is fixed, wherever it comes from; but a library's may scale.
+  private func isFixedFont(_ effect: CodeRecord.Effect, _ value: CodeValue, of source: Source) -> Bool {
+    switch effect.setter {
+    case .attributes: return true
+    case .font, .attributedText: break
+    default: return false
+    }
+    // One of another view's may have a text style in an interface file.
+    let references = source.references(effect.references)
+    guard value == .unknown, !references.isEmpty else { return false }
+    return references.allSatisfy { reference in
+      fonts.declares(reference)
+        || [reference.name, reference.imported].contains { project.declares($0) || functionNames.contains($0) }
+    }
   }
 
   /// Of a font of a library the name says whether it takes a size or a text style.

@@ -58,7 +58,15 @@ struct IBBars {
   private static func steps(of item: XMLNode, at corner: Point) -> [IBWalker.Step] {
     guard item.name == "barButtonItem", item["reference"] == nil else { return [] }
     if let view = item.child(key: "customView") { return [.view(view, corner)] }
-    return item["systemItem"]?.hasSuffix("Space") == true ? [] : [.view(item, corner)]
+    if item["systemItem"]?.hasSuffix("Space") == true || isBlank(item) { return [] }
+    return [.view(item, corner)]
+  }
+
+  /// An item that shows nothing and does nothing is a space, of which code sets the width.
+  private static func isBlank(_ item: XMLNode) -> Bool {
+    ["title", "image", "systemItem", "landscapeImage"].allSatisfy { item[$0] == nil }
+      && item.connections("action").isEmpty && item.connections("segue").isEmpty && item.child("accessibility") == nil
+      && item.child(key: "title") == nil && item.child(key: "image") == nil
   }
 
   private func bar(

@@ -67,7 +67,7 @@ struct IBControlReader {
     control.appearance.fixedWidth = width
     control.appearance.fixedHeight = height
     if node.flag("clipsSubviews") == true { control.geometry.clips = true }
-    guard var frame = Frame(node)?.moved(by: origin) else { return }
+    guard var frame = (variedFrame(of: node) ?? Frame(node))?.moved(by: origin) else { return }
     frame.width = width ?? frame.width
     frame.height = height ?? frame.height
     // A cell is drawn without the hairline of its separator: 43.5 points of a row of 44.
@@ -86,6 +86,14 @@ struct IBControlReader {
     } else if height == nil, !(isFilled && sides.decides(.vertical, of: node)) {
       control.inferred.insert(.height)
     }
+  }
+
+  /// Of a view that only some displays show, the frame is drawn for these; the other one may be outside of everything.
+  private func variedFrame(of node: XMLNode) -> Frame? {
+    let variations = node.children.filter { child in
+      child.name == "variation" && child["key"] != "default" && document.display.matches(child["key"] ?? "")
+    }
+    return variations.compactMap { Frame($0) }.last
   }
 
   /// Without constraints a side changes only when the autoresizing mask lets it.

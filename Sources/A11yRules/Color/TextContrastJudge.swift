@@ -238,11 +238,18 @@ struct TextContrastJudge {
     return isLarge(element)
   }
 
+  /// `Lato-Bold`, `Avenir-Black`; a semibold font is not as heavy.
+  private static func isBold(_ font: String) -> Bool {
+    let cut = font.lowercased().split(whereSeparator: { "- _".contains($0) }).dropFirst().joined()
+    if ["semibold", "demibold"].contains(where: cut.hasBytes) { return false }
+    return ["bold", "black", "heavy"].contains(where: cut.hasBytes)
+  }
+
   /// Nil if the size is unknown, or the weight decides and is unknown.
   private func isLarge(_ element: Element) -> Bool? {
     guard let size = element.fontSize else { return nil }
     let font = element.appearance.font
-    let isBold = font?.isBold ?? font?.textStyle.map(TextStyles.isBold) ?? false
+    let isBold = font?.isBold ?? font?.textStyle.map(TextStyles.isBold) ?? font?.name.map(Self.isBold) ?? false
     if size >= (css ? 24 : 18) || isBold && size >= (css ? 18.7 : 14) { return true }
     // Code that sets another font may set a larger one.
     return switch element.codeSettlement(of: .font) {

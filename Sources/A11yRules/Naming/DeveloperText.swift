@@ -18,6 +18,7 @@ enum DeveloperText {
         case UInt8(ascii: "<"): address(letters, from: position)
         case UInt8(ascii: "("): literal(letters, from: position, "(null)")
         case UInt8(ascii: "["): literal(letters, from: position, "[object Object]")
+        case UInt8(ascii: "&"): entity(letters, from: position)
         case UInt8(ascii: "O"): optional(letters, from: position)
         default: nil
         }
@@ -37,13 +38,26 @@ enum DeveloperText {
       return bytes.contains { byte in
         switch byte {
         case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "("),
-          UInt8(ascii: "["):
+          UInt8(ascii: "["), UInt8(ascii: "&"):
           true
         default: false
         }
       }
     }
   }
+
+  /// `&amp;`, `&nbsp;`, `&#39;`: HTML that was not decoded.
+  private static func entity(_ letters: [UInt8], from start: Int) -> Int? {
+    guard let end = letters[start...].prefix(10).firstIndex(of: UInt8(ascii: ";")) else { return nil }
+    let name = letters[(start + 1)..<end]
+    let isNumber = name.first == UInt8(ascii: "#") && name.count > 1 && name.dropFirst().allSatisfy(isDigit)
+    return isNumber || entities.contains(String(decoding: name, as: UTF8.self)) ? end + 1 : nil
+  }
+
+  private static let entities: Set<String> = [
+    "amp", "lt", "gt", "quot", "apos", "nbsp", "copy", "reg", "euro", "hellip", "ndash", "mdash", "rsquo", "lsquo",
+    "ldquo", "rdquo", "times", "middot", "bull",
+  ]
 
   /// `%@`, `%1$@`, `%02d`, `%.1f`, `%lld`, `%#@days@`. Not "50% off", and not what a percentage runs into.
   private static func format(_ letters: [UInt8], from start: Int) -> Int? {

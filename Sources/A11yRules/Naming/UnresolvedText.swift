@@ -47,6 +47,7 @@ extension UnresolvedText {
   static let examples: [Example] = [
     .fails("Swift optional printed into a text", #"✗ text "Optional(\"Anna\")""#),
     .fails("format string without its arguments", #"✗ text "%@ of %lld""#),
+    .fails("HTML that was not decoded", #"✗ text "Terms &amp; conditions""#),
     .passes("percent sign after a number", #"text "50% off""#),
     .passes("the word \"Optional\" in ordinary text", #"text "Optional (recommended)""#),
   ]

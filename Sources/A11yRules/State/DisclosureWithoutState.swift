@@ -29,6 +29,11 @@ public struct DisclosureWithoutState: ElementRule {
     "despliega", "contrae", "разверн", "разворач", "сверн", "сворач", "展開", "折りたた", "展开", "收起", "折叠", "펼치",
   ]
 
+  private static let closing: Set<String> = [
+    "close", "dismiss", "done", "cancel", "hide", "minimize", "back", "schließen", "fertig", "abbrechen", "fermer",
+    "cerrar", "chiudi", "fechar", "sluiten", "закрыть", "閉じる", "关闭", "關閉", "닫기",
+  ]
+
   private static let symbols = ["chevron.down", "chevron.up", "arrowtriangle.down", "arrowtriangle.up"]
 
   public func appliesTo(_ element: Element) -> Bool {
@@ -50,7 +55,8 @@ public struct DisclosureWithoutState: ElementRule {
   private func tellsState(_ element: Element) -> Bool {
     if element.hasStructure, element.structure.isExpanded != nil { return true }
     if !SpokenText.isBlank(element.value) || element.traits.contains(.popupButton) { return true }
-    return speaksOfDisclosing(element.name)
+    // An arrow down at a sheet's top closes it.
+    return speaksOfDisclosing(element.name) || Self.closing.contains(element.name.lowercased())
   }
 
   private func speaksOfDisclosing(_ text: String) -> Bool {
@@ -70,6 +76,7 @@ extension DisclosureWithoutState {
     .fails("hint about expanding, without a state", #"✗ button "Details" hint="Expands the list of rooms.""#),
     .passes("expanded state", #"button "Details" expanded=false hint="Expands the list of rooms.""#),
     .passes("state as the value", #"button "Details" value="collapsed" image=chevron.down"#),
+    .passes("arrow down that closes a sheet", #"button "Close" image=chevron.down"#),
     .needsReview("arrow down, without a state", #"? button "Details" image=chevron.down"#),
   ]
 }

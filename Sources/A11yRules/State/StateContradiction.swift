@@ -9,7 +9,8 @@ public struct StateContradiction: TreeRule {
     severity: .error,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5"), .en("11.5.2.16")],
     why: "VoiceOver reads a state that differs from the one on screen: off, dimmed or selected when it is not.",
-    fix: "Derive the property, the trait and the value from one source of truth.",
+    fix:
+      "Write the state once, and leave the others out or make them agree with it; in code, set all of them from one variable.",
     reviewQuestion: "is the text in English?",
     examples: examples
   )

@@ -66,6 +66,9 @@ public struct StateInImage: TreeRule {
     guard let first = images.first,
       let second = images.first(where: { Self.subject(of: $0) != Self.subject(of: first) })
     else { return nil }
+    // SF Symbols have names that VoiceOver speaks, `play.fill` and `pause.fill`, where the button has no other.
+    let isNamed = !SpokenText.isBlank(element.control.label) || !SpokenText.isBlank(element.control.title)
+    if !isNamed, images.allSatisfy({ $0.contains(".") }) { return nil }
     return Violation(
       element,
       "shows the image \(first.quoted()) or \(second.quoted()), and neither its label nor its value states which",

@@ -64,7 +64,8 @@ public struct TextNotExposed: TreeRule {
     if let text = element.drawnText { return text }
     guard element.derivesFromClass, element.reach == .container, element.index > 0,
       element.control.isElement == nil,
-      element.role == nil || element.role == .image || element.uikitClass?.name == "UICollectionViewCell",
+      element.role == nil || element.role == .image || element.control.className == "UIView"
+        || element.uikitClass?.name == "UICollectionViewCell",
       !SpokenText.isBlank(element.control.label),
       !element.hasStructure || element.structure.container == nil
     else { return nil }

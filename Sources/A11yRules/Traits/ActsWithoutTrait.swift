@@ -32,6 +32,10 @@ public struct ActsWithoutTrait: LexiconRule {
     case nil, .other, .text, .cell: break
     default: return false
     }
+    // In an editor, a text that nothing connects speaks of another control.
+    if !element.knows(.content), element.control.isUserInteractionEnabled == false, element.outlets.isEmpty {
+      return false
+    }
     return element.isEnabled != false && !element.reactsToTaps && element.traits.isDisjoint(with: Self.telling)
   }
 
