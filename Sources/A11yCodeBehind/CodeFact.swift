@@ -66,14 +66,22 @@ public struct CodeEffects: Equatable, Sendable {
     set { effects[fact] = newValue == .untouched ? nil : newValue }
   }
 
-  /// The color or background that all code that sets one agrees on.
-  public internal(set) var colors: [CodeFact: CodeColor] = [:]
-
   /// The colors and backgrounds that code sets, as far as they can be read.
   public internal(set) var choices: [CodeFact: [CodeColor]] = [:]
 
-  /// Code sets a color of its text that cannot be read.
-  public internal(set) var hasUnreadColor = false
+  /// Those that some code sets to a color that cannot be read.
+  public internal(set) var unreadColors: Set<CodeFact> = []
+
+  /// The color or background that all code that sets one agrees on.
+  public var colors: [CodeFact: CodeColor] {
+    choices.filter { $0.value.count == 1 && !unreadColors.contains($0.key) }.mapValues { $0[0] }
+  }
+
+  /// Leaves out what sets no color: an attributed text without one keeps that of its view.
+  public mutating func keepOwnColor() {
+    choices[.color]?.removeAll { $0 == .own }
+    if choices[.color]?.isEmpty == true, !unreadColors.contains(.color) { self[.color] = .untouched }
+  }
 
   /// The names of the images that code gives it.
   public internal(set) var images: [String] = []

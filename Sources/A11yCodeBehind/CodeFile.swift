@@ -36,7 +36,7 @@ public struct CodeFile: Sendable {
     let names = NamesInCode(source.tokens, source.lexicon, texts: source.texts, isSwift: language == .swift)
     (mentions, startsApp, opensWindow) = (names.mentions, names.startsApp, names.opensWindow)
     (classes, undecodable) = (names.classes, names.undecodable)
-    let words = Set(Self.scaling.compactMap(source.lexicon.known))
+    let words = Set(CodeVocabulary.scaling.compactMap(source.lexicon.known))
     scalesFonts = source.tokens.contains { $0.kind == .word && words.contains($0.word) }
     var extractor = CodeExtractor(source, bytes: bytes)
     switch language {
@@ -45,13 +45,4 @@ public struct CodeFile: Sendable {
     }
     record = extractor.record
   }
-
-  /// Without one of these words no font follows the preferred text size.
-  private static let scaling = [
-    "UIFontMetrics", "scaledFont", "scaledFontForFont", "metricsForTextStyle", "preferredFont",
-    "preferredFontForTextStyle", "preferredFontDescriptor", "preferredFontDescriptorWithTextStyle",
-    "preferredFontDescriptorFromTextStyle", "adjustsFontForContentSizeCategory",
-    "setAdjustsFontForContentSizeCategory", "preferredContentSizeCategory", "UIContentSizeCategory",
-    "UIContentSizeCategoryDidChangeNotification",
-  ]
 }

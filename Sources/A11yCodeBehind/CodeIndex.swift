@@ -195,8 +195,7 @@ public struct CodeIndex: Sendable {
         }
       if entry.fact == .color || entry.fact == .background {
         effects.choices[entry.fact] = entry.colors
-        if entry.fact == .color { effects.hasUnreadColor = entry.hasUnreadColor }
-        if !entry.hasUnreadColor, entry.colors.count == 1 { effects.colors[entry.fact] = entry.colors[0] }
+        if entry.hasUnreadColor { effects.unreadColors.insert(entry.fact) }
       }
       if entry.fact == .image { effects.images = entry.images.map { names[Int($0)] } }
       if entry.method < names.count { effects.tapMethod = names[Int(entry.method)] }

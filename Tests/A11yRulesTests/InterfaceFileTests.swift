@@ -92,6 +92,41 @@ import Testing
     #expect(try findings(title(black)).isEmpty)
   }
 
+  @Test("a font is bold by its name, and semibold is not bold")
+  func boldByName() throws {
+    func found(_ font: String) throws -> Bool {
+      let label =
+        "<label text=\"Total\" id=\"l\">\(Self.frame(20, 100, 90, 20))"
+        + "<fontDescription key=\"fontDescription\" name=\"\(font)\" pointSize=\"15\"/>"
+        + "<color key=\"textColor\" red=\"0.5\" green=\"0.5\" blue=\"0.5\" alpha=\"1\" colorSpace=\"custom\" "
+        + "customColorSpace=\"sRGB\"/></label>"
+      return try findings(label).contains("fail text-contrast")
+    }
+    for font in ["Lato-Bold", "Avenir-Black", "HelveticaNeue-CondensedBold"] { #expect(try !found(font), "\(font)") }
+    for font in ["Lato-Regular", "Lato-SemiBold", "BlackOpsOne-Regular"] { #expect(try found(font), "\(font)") }
+  }
+
+  @Test("the editor's word on a button with an image is not text that has to grow")
+  func templateTitle() throws {
+    func button(_ title: String) -> String {
+      "<button id=\"b\">\(Self.frame(20, 100, 50, 50))<fontDescription key=\"fontDescription\" type=\"system\" "
+        + "pointSize=\"15\"/><state key=\"normal\" title=\"\(title)\" image=\"close\"/></button>"
+    }
+    #expect(try !findings(button("Button")).contains { $0.hasSuffix("fixed-font") })
+    #expect(try findings(button("Close")).contains("fail fixed-font"))
+  }
+
+  @Test("an instruction in a text that takes no touches and that nothing connects is about another control")
+  func instruction() throws {
+    func label(_ rest: String) -> String {
+      "<label text=\"Tap on the arrows\" id=\"o\" \(rest)>\(Self.frame(20, 100, 200, 20))</label>"
+    }
+    let rule = "review acts-without-trait"
+    #expect(try !findings(label("userInteractionEnabled=\"NO\"")).contains(rule))
+    #expect(try findings(label("")).contains(rule))
+    #expect(try findings(label("userInteractionEnabled=\"NO\""), outlets: Self.outlet).contains(rule))
+  }
+
   @Test("fixes for interface files name the inspector and field")
   func editorFix() throws {
     let button = "<button id=\"b\">\(Self.frame(20, 100, 50, 50))<state key=\"normal\" image=\"close\"/></button>"

@@ -35,6 +35,31 @@ import Testing
     #expect(try !found("panel.isHidden = flag").contains("[text-obscured]"))
   }
 
+  @Test("a scene that nothing leads to has no findings, whatever a rule looks at")
+  func unreachedScene() throws {
+    func scene(_ id: String) -> String {
+      """
+      <scene sceneID="s\(id)"><objects><viewController id="\(id)"><view key="view" id="v\(id)">
+      <rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+      <imageView image="photo" userInteractionEnabled="YES" id="i\(id)"><rect key="frame" x="20" y="100" width="90" height="90"/>
+      <gestureRecognizers/><connections><outletCollection property="gestureRecognizers" destination="t\(id)" id="g\(id)"/></connections>
+      </imageView>
+      <label text="Photo" id="l\(id)"><rect key="frame" x="20" y="200" width="90" height="20"/></label>
+      </subviews></view></viewController>
+      <tapGestureRecognizer id="t\(id)"><connections><action selector="pick:" destination="\(id)" id="a\(id)"/></connections>
+      </tapGestureRecognizer></objects></scene>
+      """
+    }
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c">
+      <scenes>\(scene("c"))\(scene("d"))</scenes></document>
+      """
+    let found = try output(["Main.storyboard": storyboard], "unreachable-control")
+    #expect(found.matches(of: /\[unreachable-control\]/).count == 1, "\(found)")
+    #expect(found.contains("Main.storyboard:4:1: "), "\(found)")
+    #expect(found.contains("skipped: 1 view of an unreachable scene"), "\(found)")
+  }
+
   @Test("the image of a state is no question if code writes the text next to it")
   func stateInText() throws {
     let views = """

@@ -14,15 +14,18 @@ import Testing
     <state key="normal" image="star"/></button></subviews></view></objects></document>
     """
 
-  private func output(_ file: String, _ source: String) throws -> String {
+  private static let label = #"<accessibility key="accessibilityConfiguration" label="Favorite"/>"#
+
+  private func output(_ file: String, _ source: String, isLabeled: Bool = true) throws -> String {
     try Tool.withTemporaryFolder { folder in
-      try Self.xib.write(to: folder.appending(path: "Home.xib"), atomically: true, encoding: .utf8)
+      let xib = isLabeled ? Self.xib : Self.xib.replacing(Self.label, with: "")
+      try xib.write(to: folder.appending(path: "Home.xib"), atomically: true, encoding: .utf8)
       try source.write(to: folder.appending(path: file), atomically: true, encoding: .utf8)
       return try Tool.run([".", "--no-config", "--only", "state-in-image"], in: folder).output
     }
   }
 
-  private func swift(_ body: String) throws -> String {
+  private func swift(_ body: String, isLabeled: Bool = true) throws -> String {
     try output(
       "HomeView.swift",
       """
@@ -30,7 +33,7 @@ import Testing
         @IBOutlet var starButton: UIButton!
         func update(isOn: Bool, name: String) { \(body) }
       }
-      """)
+      """, isLabeled: isLabeled)
   }
 
   private func objectiveC(_ body: String) throws -> String {
@@ -91,6 +94,18 @@ import Testing
       "starButton.setImage(isOn ? image(\"on\") : image(\"off\"), for: .normal)",
     ])
   func unreported(_ body: String) throws { #expect(try !swift(body).contains("[state-in-image]")) }
+
+  @Test("symbols that VoiceOver speaks tell their state on a button without another name")
+  func symbols() throws {
+    let body =
+      "if isOn { starButton.setImage(UIImage(systemName: \"pause.fill\"), for: .normal) } "
+      + "else { starButton.setImage(UIImage(systemName: \"play.fill\"), for: .normal) }"
+    #expect(try !swift(body, isLabeled: false).contains("[state-in-image]"))
+    #expect(try swift(body).contains("[state-in-image]"))
+    // Assets have no such names.
+    let assets = body.replacing("systemName", with: "named").replacing(".fill", with: "")
+    #expect(try swift(assets, isLabeled: false).contains("[state-in-image]"))
+  }
 
   @Test("the same in Objective-C")
   func objectiveC() throws {

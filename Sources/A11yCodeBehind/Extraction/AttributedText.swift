@@ -1,36 +1,31 @@
-// The font in an attributed text, as far as the expression and the locals in it tell.
+// The font and the color of an attributed text, as far as the expression and the locals in it tell.
 extension CodeExtractor {
-  /// That a text has no font, or that of its view, is `.given`.
+  /// That a text has no font, or that of its view, is `.given`. That it names no color is `.own`.
   mutating func attributedValue(at index: Int, on target: ArraySlice<CodeLink>) -> FontValue {
-    let first = token(index)
-    if [.nil, .null, .nilClass].contains(first.keyword) { return FontValue(.empty) }
-    if isAttributedTextWithoutFont(index) || keepsFont(index, of: target) { return FontValue(.given) }
+    if [.nil, .null, .nilClass].contains(token(index).keyword) { return FontValue(.empty) }
+    let attributes = attributeTokens(at: index)
+    var value = attributedFont(at: index, attributes, on: target)
+    if let attributes, !attributes.contains(where: mayColor) { value.color = .own }
+    return value
+  }
+
+  /// - Parameter attributes: the tokens among which attributes are named; nil if some come from elsewhere.
+  private mutating func attributedFont(
+    at index: Int, _ attributes: [Int]?, on target: ArraySlice<CodeLink>
+  ) -> FontValue {
+    if attributes?.contains(where: mayHoldFont) == false || keepsFont(index, of: target) { return FontValue(.given) }
     let font = fontValue(at: index)
     guard font.value == .unknown else { return font }
-    guard let local = locals[first.word], local.source > 0, isFontEnd(index + 1) else {
-      // `attributes: style`: a local has the font.
-      var words = FontWords()
-      for part in (attributeRanges(at: index) ?? []).joined() where token(part).kind == .word {
-        words.note(fontRole(part))
-      }
-      return words.value.map { FontValue($0) } ?? font
-    }
-    // `let text = NSMutableAttributedString(string: name)`, and then `text.addAttribute(.font, …)`.
     var words = FontWords()
-    for part in local.source..<min(index, local.source + Self.longestBody) where token(part).kind == .word {
-      words.note(fontRole(part))
-    }
-    return FontValue(words.value ?? (isAttributedTextWithoutFont(local.source) ? .given : .unknown))
+    for part in attributes ?? local(at: index) where token(part).kind == .word { words.note(fontRole(part)) }
+    return words.value.map { FontValue($0) } ?? font
   }
 
-  /// `NSAttributedString(string: name, attributes: [.kern: 2])`: its font stays that of the label.
-  private func isAttributedTextWithoutFont(_ index: Int) -> Bool {
-    attributeRanges(at: index)?.joined().contains { namesFont($0) || vocabulary(token($0).word).font != .none } == false
-  }
-
-  /// Its color stays that of the label, or of the button's title.
-  func isAttributedTextWithoutColor(_ index: Int) -> Bool {
-    attributeRanges(at: index)?.joined().contains(where: mayColor) == false
+  /// `let text = parsed(html)`, and then `text.addAttribute(.font, …)`: the tokens from a local's value to its use.
+  private func local(at index: Int) -> [Int] {
+    guard let local = locals[token(index).word], token(index).kind == .word, local.source > 0, isFontEnd(index + 1)
+    else { return [] }
+    return Array(local.source..<max(local.source, min(index, local.source + Self.longestBody)))
   }
 
   /// A link has the tint color, and other text that is put in has its own.
@@ -47,22 +42,20 @@ extension CodeExtractor {
 
   /// The tokens among which the attributes of an attributed text are named: its expression, and the locals in it. Nil if
   /// some come from elsewhere.
-  private func attributeRanges(at index: Int) -> [Range<Int>]? {
+  private func attributeTokens(at index: Int) -> [Int]? {
     var pending: [Range<Int>] = []
     if let local = locals[token(index).word], token(index).kind == .word, local.source > 0, isFontEnd(index + 1) {
-      guard attributedText(at: local.source) != nil else { return nil }
+      guard wholeAttributedText(at: local.source) != nil, index - local.source < Self.longestBody else { return nil }
       // What is added to it comes after its declaration.
-      pending.append(local.source..<min(index, local.source + Self.longestBody))
+      pending.append(local.source..<max(index, local.source))
     } else {
-      guard let start = attributedText(at: index),
-        let end = after(index) ?? after(index + 1), end - index < Self.longestBody
-      else { return nil }
-      pending.append(start..<max(start, end))
+      guard let whole = wholeAttributedText(at: index) else { return nil }
+      pending.append(whole)
     }
-    var ranges: [Range<Int>] = []
+    var tokens: [Int] = []
     var seen: Set<UInt32> = []
     while let range = pending.popLast() {
-      ranges.append(range)
+      tokens += range
       for next in range where token(next).kind == .word && isAttributes(next) {
         var value = next + 2
         // What Xcode put around dictionaries when it migrated Swift: `convertToOptionalNSAttributedStringKeyDictionary(`
@@ -74,13 +67,21 @@ extension CodeExtractor {
         pending.append(open..<min(close, open + Self.longestBody))
       }
     }
-    return ranges
+    return tokens
   }
 
   /// `attributes: x`, `initWithString:s attributes:x`, `addAttributes(x`.
   private func isAttributes(_ index: Int) -> Bool {
     let next = token(index + 1).kind
     return Self.isAttributes(lexicon.text(token(index).word)) && (next == .colon || next == .openParen)
+  }
+
+  /// The tokens of an expression that makes an attributed text, if nothing is done to that: no `.styled()` behind it.
+  private func wholeAttributedText(at index: Int) -> Range<Int>? {
+    guard let start = attributedText(at: index), let end = after(index) ?? after(index + 1), start <= end,
+      end - index < Self.longestBody, isValueEnd(end)
+    else { return nil }
+    return start..<end
   }
 
   /// The index after `NSAttributedString(string` or `[[NSAttributedString alloc`.
@@ -99,6 +100,8 @@ extension CodeExtractor {
     let word = lexicon.text(token(index).word)
     return word == "font" || word.hasPrefix("NSFont")
   }
+
+  private func mayHoldFont(_ index: Int) -> Bool { namesFont(index) || vocabulary(token(index).word).font != .none }
 
   private static func isAttributes(_ word: String) -> Bool { word == "attributes" || word.hasSuffix("Attributes") }
 

@@ -26,7 +26,7 @@ enum CodeSetter: UInt8, Sendable {
     case .attributedText: [(.text, given)] + Self.font(of: value) + [(.color, .unknown)]
     case .image: [(.image, given)]
     case .configuration: [.text, .image, .font, .color, .background].map { ($0, .unknown) }
-    case .attributes: [(.font, value == .fixed ? .fixed : .unknown), (.color, .unknown)]
+    case .attributes: CodeSetter.font.outcomes(of: value) + [(.color, .unknown)]
     case .placeholder: [(.placeholder, given)]
     case .font: [(.font, value == .scaling ? .satisfied : value == .fixed ? .fixed : .unknown)]
     case .scaling: [(.scaling, value == .yes ? .satisfied : value == .no ? .fixed : .unknown)]

@@ -64,7 +64,7 @@ enum CodeVocabulary {
     edit(keepers) { $0.keepsElements = true }
     edit(elementClosures) { $0.closure = .elements }
     edit(receiverClosures) { $0.closure = .receiver }
-    edit(metrics) { $0.font = .metrics }
+    edit(metrics + scaledValues) { $0.font = .metrics }
     edit(preferredFonts) { $0.font = .preferred }
     edit(fixedFonts) { $0.font = .fixed }
     edit(["pointSize", "lineHeight"]) { $0.font = .size }
@@ -77,9 +77,16 @@ enum CodeVocabulary {
     return "set" + name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  private static let metrics = [
-    "UIFontMetrics", "scaledFont", "scaledFontForFont", "scaledValue", "scaledValueForValue", "metricsForTextStyle",
-  ]
+  /// Without one of these words no font follows the preferred text size.
+  static let scaling =
+    metrics + preferredFonts + [
+      "adjustsFontForContentSizeCategory", "setAdjustsFontForContentSizeCategory", "preferredContentSizeCategory",
+      "UIContentSizeCategory", "UIContentSizeCategoryDidChangeNotification",
+    ]
+
+  private static let metrics = ["UIFontMetrics", "scaledFont", "scaledFontForFont", "metricsForTextStyle"]
+  /// Methods of other classes have these names, too.
+  private static let scaledValues = ["scaledValue", "scaledValueForValue"]
   private static let preferredFonts = [
     "preferredFont", "preferredFontForTextStyle", "preferredFontDescriptor", "preferredFontDescriptorWithTextStyle",
     "preferredFontDescriptorFromTextStyle",

@@ -54,15 +54,11 @@ struct FontWords {
 extension CodeExtractor {
   /// The value that begins at a token, read for a property of a target.
   mutating func value(at index: Int, for setter: CodeSetter, on target: ArraySlice<CodeLink>) -> FontValue {
-    if setter == .font { return fontValue(at: index) }
+    if setter == .font || setter == .attributes { return fontValue(at: index) }
     if setter == .color || setter == .background { return colorValue(at: index) }
     if setter == .gesture { return tapValue(at: index) }
     if setter == .image { return imageValue(at: index) }
-    if setter == .attributedText {
-      var value = attributedValue(at: index, on: target)
-      if isAttributedTextWithoutColor(index) { value.color = .own }
-      return value
-    }
+    if setter == .attributedText { return attributedValue(at: index, on: target) }
     let start = token(index).kind == .at ? index + 1 : index
     let first = token(start)
     let isWhole = isValueEnd(start + 1)

@@ -1,10 +1,10 @@
 /// Applies what the files do to what their chains lead to.
 struct CodeIndexBuilder {
   private let resolver: CodeResolver
-  private var fonts = CodeFonts()
+  private(set) var fonts = CodeFonts()
   private var colors = ColorDeclarations()
   private let scalesFonts: Bool
-  private let functionNames: Set<UInt32>
+  let functionNames: Set<UInt32>
   private(set) var slots: [UInt64: CodeSummary] = [:]
   private(set) var contents: [UInt64: CodeSummary] = [:]
   private(set) var tags: [UInt64: CodeSummary] = [:]
@@ -16,7 +16,7 @@ struct CodeIndexBuilder {
   /// What functions do to their parameters, and after those to their own objects.
   private var nodes: [CodeNode]
   private var edges: [Edge] = []
-  private let names: SpecialNames
+  let names: SpecialNames
 
   /// A call passes the target on to the node of a function.
   private struct Edge {
@@ -29,10 +29,11 @@ struct CodeIndexBuilder {
     let caller: Int
   }
 
-  private struct SpecialNames {
+  struct SpecialNames {
     let initializer: UInt32?
     let layoutConstraint: UInt32?
     let font: UInt32?
+    let fontOfView: UInt32?
     let view: UInt32?
   }
 
@@ -75,7 +76,7 @@ struct CodeIndexBuilder {
     nodes = Array(repeating: CodeNode(), count: project.parameters.count + project.functions.count)
     names = SpecialNames(
       initializer: project.ids["init"], layoutConstraint: project.ids["NSLayoutConstraint"],
-      font: project.ids["UIFont"], view: project.ids["view"])
+      font: project.ids["UIFont"], fontOfView: project.ids["font"], view: project.ids["view"])
     for source in sources {
       addFonts(of: source)
       addColors(of: source)
@@ -93,7 +94,7 @@ struct CodeIndexBuilder {
     }
   }
 
-  private var project: CodeProject { resolver.project }
+  var project: CodeProject { resolver.project }
 
   private mutating func addFonts(of source: Source) {
     for font in source.record.fonts {
@@ -144,41 +145,6 @@ struct CodeIndexBuilder {
     add(
       summary, to: target, caller: effect.function < 0 ? -1 : source.functions + effect.function,
       choice: source.choice(effect.choice))
-  }
-
-  /// Where no code scales fonts, one that code sets is fixed, wherever it comes from; but a library's may scale.
-  private func isFixedFont(_ effect: CodeRecord.Effect, _ value: CodeValue, of source: Source) -> Bool {
-    switch effect.setter {
-    case .attributes: return true
-    case .font, .attributedText: break
-    default: return false
-    }
-    // One of another view's may have a text style in an interface file.
-    let references = source.references(effect.references)
-    guard value == .unknown, !references.isEmpty else { return false }
-    return references.allSatisfy { reference in
-      fonts.declares(reference)
-        || [reference.name, reference.imported].contains { project.declares($0) || functionNames.contains($0) }
-    }
-  }
-
-  /// Of a font of a library the name says whether it takes a size or a text style.
-  private func fontValue(_ references: [CodeRecord.Reference]) -> CodeValue {
-    let value = fonts.value(of: references)
-    guard value == .unknown else { return value }
-    let values = Set(references.map { fonts.declares($0) ? .unknown : valueByName($0) })
-    return values.count == 1 ? values.first ?? .unknown : .unknown
-  }
-
-  private func valueByName(_ reference: CodeRecord.Reference) -> CodeValue {
-    guard reference.qualifier != CodeProject.none, reference.qualifier == names.font else { return .unknown }
-    for number in [reference.imported, reference.name] where number < project.names.count {
-      let name = project.names[Int(number)]
-      if name.lowercased().contains("scale") { return .unknown }
-      if name.hasSuffix("WithSize") || name.hasSuffix("OfSize") { return .fixed }
-      if name.hasSuffix("ForTextStyle") { return .scaling }
-    }
-    return .unknown
   }
 
   private static let ofOneObject: Set<CodeFact> = [.font, .scaling, .color, .tint, .text, .size, .tap]

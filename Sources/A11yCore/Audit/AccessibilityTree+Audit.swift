@@ -19,7 +19,8 @@ extension Audit where Subject == AccessibilityTree {
         results[index].add(found, of: variant)
       }
     }
-    // Rules that look beyond the audited elements meet a screen that nothing shows, too. Its description may be wrong.
+    // Rules that look beyond the audited elements also meet those of a screen that nothing shows. Of that, only whether it
+    // is described correctly is checked.
     if tree.screen.isUnused {
       for index in results.indices where rules[index].info.family != .integrity { results[index].violations = [] }
     }

@@ -10,7 +10,7 @@ public struct UnresolvedText: ElementRule {
     criteria: [.wcag("4.1.2"), .wcag("2.4.6"), .en("11.4.1.2.1"), .en("11.2.4.6")],
     needs: [.label],
     why: """
-      People hear "Optional Anna" or "percent at" instead of a name or a number.
+      People hear "Optional Anna", "percent at" or "ampersand amp semicolon" instead of a name, a number or a sign.
       """,
     fix: "Unwrap the value before inserting it into the text, and pass all arguments to `String(localized:)`.",
     examples: examples
@@ -32,6 +32,12 @@ public struct UnresolvedText: ElementRule {
 
   private func violation(_ element: Element, _ part: String, _ text: String) -> Violation? {
     guard let found = DeveloperText.find(in: text), !isCode(element) else { return nil }
+    if found.first == "&" {
+      return Violation(
+        element, "has \(found.quoted()), which is HTML, in its \(part) \(text.quoted())", measured: found,
+        fix: "Decode HTML before you show it.",
+        restsOn: part == "label" && element.control.label == nil ? [.text] : nil)
+    }
     return Violation(
       element, "has the unresolved placeholder \(found.quoted()) in its \(part) \(text.quoted())", measured: found,
       restsOn: part == "label" && element.control.label == nil ? [.text] : nil)

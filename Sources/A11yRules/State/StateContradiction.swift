@@ -10,7 +10,7 @@ public struct StateContradiction: TreeRule {
     criteria: [.wcag("4.1.2"), .en("11.5.2.5"), .en("11.5.2.16")],
     why: "VoiceOver reads a state that differs from the one on screen: off, dimmed or selected when it is not.",
     fix:
-      "Write the state once, and leave the others out or make them agree with it; in code, set all of them from one variable.",
+      "Make the property, the trait and the value agree, or set only one of them; in code, set all of them from one variable.",
     reviewQuestion: "is the text in English?",
     examples: examples
   )

@@ -45,7 +45,8 @@ public struct FixedFont: TreeRule {
   private func violation(_ element: Element) -> Violation? {
     let appearance = element.appearance
     guard let font = appearance.font, element.control.alpha ?? 1 >= Self.faint else { return nil }
-    // The editor's own title of a button that shows an image; what VoiceOver says is another rule's.
+    // The editor's own word on a button with an image leaves no room for itself; that VoiceOver speaks it is for
+    // another rule.
     if element.role == .button, element.control.image != nil, element.holdsTemplate { return nil }
     let isLarge = element.fontSize ?? 0 > Self.large
     if font.textStyle != nil || font.isScaled == true {

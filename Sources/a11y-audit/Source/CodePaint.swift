@@ -34,7 +34,8 @@ struct CodePaint {
       for color in choices.compactMap(assets.value) where !found.choices.contains(color) {
         found.choices.append(color)
       }
-      if effect.hasUnreadColor || choices.contains(where: { assets.value($0) == nil }) { areTextColorsReadable = false }
+      let isUnread = effect.unreadColors.contains(.color) || choices.contains { assets.value($0) == nil }
+      if isUnread { areTextColorsReadable = false }
     }
     if found.choices.count == 1, areTextColorsReadable { found.text = found.choices.removeFirst() }
     if !found.choices.isEmpty {

@@ -51,7 +51,7 @@ struct CodeReach {
   /// An attributed text that names no color has that of its label or button; in a text view it is black.
   private mutating func keepOwnColor() {
     guard (control.superclassName ?? control.className) != "UITextView" else { return }
-    for index in effects.indices where effects[index].colors[.color] == .own { effects[index][.color] = .untouched }
+    for index in effects.indices { effects[index].keepOwnColor() }
   }
 
   /// The colors that code gives it.

@@ -44,6 +44,7 @@ import Testing
         <barButtonItem id="i"><switch key="customView" id="s"/></barButtonItem>
         <barButtonItem systemItem="done" id="d"/>
         <barButtonItem systemItem="fixedSpace" id="x"/>
+        <barButtonItem id="blank"/>
       </toolbarItems>
       """
     let expected = """

@@ -90,6 +90,17 @@ import Testing
     #expect(frames.dropFirst() == [nil, Frame(x: 3, y: 4, width: 50, height: 50)])
   }
 
+  @Test("a view has the frame that is drawn for the display")
+  func varied() throws {
+    let button = """
+      <button id="b">\(IBText.rect(-42, -21, 42, 21))<state key="normal" title="OK"/>
+        <variation key="heightClass=regular-widthClass=regular">\(IBText.rect(9, 9, 9, 9))</variation>
+        <variation key="heightClass=regular-widthClass=compact">\(IBText.rect(153, 86, 68, 21))</variation>
+      </button>
+      """
+    #expect(try IBText.control(button).frame == Frame(x: 153, y: 86, width: 68, height: 21))
+  }
+
   @Test("a frame that cannot be is noted, and the rest is read")
   func impossible() throws {
     let text = IBText.view("<button id=\"b\">\(IBText.rect(0, 0, -5, 44))</button>")

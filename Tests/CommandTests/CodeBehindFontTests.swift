@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Fonts of an interface file's texts, with the code that sets them.
+@Suite struct CodeBehindFontTests {
+  private func output(_ body: String, _ rest: String = "") throws -> String {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Home"><connections>
+      <outlet property="total" destination="l" id="1"/></connections></placeholder>
+      <view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+      <label text="Total" id="l"><rect key="frame" x="20" y="8" width="90" height="20"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      </subviews></view></objects></document>
+      """
+    let code = "class Home: UIViewController { @IBOutlet var total: UILabel!\n func show() {\n\(body)\n} }\n" + rest
+    return try Tool.withFiles(["Home.xib": xib, "Home.swift": code]) { folder in
+      try Tool.run([".", "--no-config", "--only", "fixed-font"], in: folder).output
+    }
+  }
+
+  private static let style = """
+    class Style { func attributed(_ text: String) -> NSAttributedString { make(text, size(of: .small)) } }
+    """
+
+  @Test("where no code scales fonts, one that code sets by the project's own types is fixed")
+  func ownStyle() throws {
+    let found = try output("total.attributedText = Style().attributed(name)", Self.style)
+    #expect(found.contains("warning: text") && found.contains("code sets its font but does not fix this"), "\(found)")
+    // A library's may scale.
+    let library = try output("total.attributedText = Typography.body(name)")
+    #expect(library.contains("which code sets at") && !library.contains("warning:"), "\(library)")
+    // Another view's font may be a text style of the storyboard.
+    let other = try output("total.font = subtitle.font", Self.style + "\nstruct Theme { var font: UIFont }")
+    #expect(!other.contains("warning:"), "\(other)")
+    // Some code scales fonts: it may be this one.
+    let scaled = try output(
+      "total.attributedText = Style().attributed(name)",
+      Self.style + "\nlet body = UIFont.preferredFont(forTextStyle: .body)")
+    #expect(scaled.contains("which code sets at") && !scaled.contains("warning:"), "\(scaled)")
+  }
+
+  @Test("the attributes of a field have its font")
+  func attributes() throws {
+    let fixed = try output("total.defaultTextAttributes = [.font: UIFont.systemFont(ofSize: 12)]")
+    #expect(fixed.contains("code sets its font but does not fix this"), "\(fixed)")
+    let library = try output("total.defaultTextAttributes = Typography.field")
+    #expect(library.contains("which code sets at") && !library.contains("warning:"), "\(library)")
+    // Xcode's migrator put functions around dictionaries.
+    let migrated = try output(
+      "total.attributedText = NSAttributedString(string: s, attributes: "
+        + "convertToOptionalNSAttributedStringKeyDictionary([convertFromNSAttributedStringKey(underline): 1]))")
+    #expect(migrated.contains("no code in Home sets its font"), "\(migrated)")
+  }
+}
