@@ -11,12 +11,14 @@ public enum CodeFact: UInt8, CaseIterable, Sendable {
   case visibility, size, actions, enabled, selection, contentType
   /// A recognizer of single taps, for more than to hide the keyboard.
   case tap
+  /// `isUserInteractionEnabled = true`: Xcode writes that an image view takes no touches.
+  case touches
 
   /// Every way to set it is as good as another: one that satisfies is enough.
   public var isSettledByAny: Bool {
     switch self {
-    case .label, .hint, .value, .traits, .text, .image, .placeholder, .actions, .tap, .selection,
-      .contentType:
+    case .label, .hint, .value, .traits, .text, .image, .placeholder, .actions, .tap, .touches,
+      .selection, .contentType:
       true
     case .exposure, .font, .scaling, .color, .tint, .background, .visibility, .size, .enabled: false
     }

@@ -412,17 +412,38 @@ enum ControlTreeSchemaText {
         },
         "configuration": {
           "description": "Configuration of a button: `plain`, `gray`, `tinted`, `filled` and so on. It has no effect.",
-          "$ref": "#/$defs/text",
+          "type": ["string", "null"],
+          "anyOf": [
+            {
+              "enum": [
+                "plain",
+                "gray",
+                "tinted",
+                "filled",
+                "bordered",
+                "borderedTinted",
+                "borderedProminent",
+                "borderless",
+                "glass",
+                "prominentGlass",
+                "clearGlass",
+                "prominentClearGlass"
+              ]
+            },
+            {"not": {"type": "string"}}
+          ],
           "examples": ["filled"]
         },
         "contentHorizontalAlignment": {
           "description": "Horizontal alignment of the content of a control. It has no effect.",
-          "$ref": "#/$defs/text",
+          "type": ["string", "null"],
+          "anyOf": [{"enum": ["center", "left", "right", "fill", "leading", "trailing"]}, {"not": {"type": "string"}}],
           "examples": ["leading"]
         },
         "contentVerticalAlignment": {
           "description": "Vertical alignment of the content of a control. It has no effect.",
-          "$ref": "#/$defs/text",
+          "type": ["string", "null"],
+          "anyOf": [{"enum": ["center", "top", "bottom", "fill"]}, {"not": {"type": "string"}}],
           "examples": ["center"]
         },
         "toolTip": {
@@ -819,7 +840,10 @@ enum ControlTreeSchemaText {
     "opacity": {"type": ["number", "null"], "minimum": 0, "maximum": 1},
     "language": {
       "type": ["string", "null"],
-      "not": {"type": "string", "pattern": "^([A-Za-z]{4,}|[A-Za-z]{2,3}[-_]UK)$"}
+      "not": {
+        "type": "string",
+        "pattern": "^([A-Za-z]{4,}|[A-Za-z]{2,3}[-_]UK|(?!(aa|ab|ae|af|ak|am|an|ar|as|av|ay|az|ba|be|bg|bh|bi|bm|bn|bo|br|bs|ca|ce|ch|co|cr|cs|cu|cv|cy|da|de|dv|dz|ee|el|en|eo|es|et|eu|fa|ff|fi|fj|fo|fr|fy|ga|gd|gl|gn|gu|gv|ha|he|hi|ho|hr|ht|hu|hy|hz|ia|id|ie|ig|ii|ik|in|io|is|it|iu|iw|ja|ji|jv|jw|ka|kg|ki|kj|kk|kl|km|kn|ko|kr|ks|ku|kv|kw|ky|la|lb|lg|li|ln|lo|lt|lu|lv|mg|mh|mi|mk|ml|mn|mo|mr|ms|mt|my|na|nb|nd|ne|ng|nl|nn|no|nr|nv|ny|oc|oj|om|or|os|pa|pi|pl|ps|pt|qu|rm|rn|ro|ru|rw|sa|sc|sd|se|sg|sh|si|sk|sl|sm|sn|so|sq|sr|ss|st|su|sv|sw|ta|te|tg|th|ti|tk|tl|tn|to|tr|ts|tt|tw|ty|ug|uk|ur|uz|ve|vi|vo|wa|wo|xh|yi|yo|za|zh|zu)([-_]|$))[a-z]{2}([-_].*)?)?$"
+      }
     },
     "coordinate": {
       "type": ["number", "string", "null"],

@@ -61,7 +61,8 @@ import Testing
   @Test("A class that is not known, with what only a control has, is a warning")
   func factsOfControls() throws {
     let message = try json("RangeSlider", #", "minimumValue": 0"#)
-    #expect(message?.contains("has 'min', but its class 'RangeSlider' is not known; write its 'superclass'") == true)
+    #expect(
+      message?.contains("has 'minimumValue', but its class 'RangeSlider' is not known; write its 'superclass'") == true)
     #expect(try json("RangeSlider", #", "minimumValue": 0, "role": "slider""#) == nil)
   }
 }

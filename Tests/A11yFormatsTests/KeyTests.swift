@@ -58,7 +58,8 @@ import Testing
   func key(_ example: KeyCase) throws {
     let screen = try Trying.screen(example.text)
     #expect(Array(screen.controls.dropFirst()) == [example.expected])
-    #expect(screen.notes.map(\.message) == example.notes)
+    // Many keys belong to a control of some kind, which is missing here.
+    #expect(screen.notes.filter { $0.kind != .meaning }.map(\.message) == example.notes)
   }
 
   @Test("null means absent", arguments: Set(KeyCase.all.map(\.key)).sorted())

@@ -7,10 +7,13 @@ import Testing
   @Test(
     "an error in a line is reported at its location",
     arguments: [
-      (#"button "a"#, "1:8: unterminated string; close it with \""),
-      (#"button "a\""#, "1:8: unterminated string; close it with \""),
-      (#"button hint="a"#, "1:13: unterminated string; close it with \""),
-      (#"button "a" "b""#, "1:12: second label; a control has one label"),
+      (#"button "a"#, "1:8: the text has no closing quote; write \" at its end"),
+      (#"button "a\""#, "1:8: the text has no closing quote; write \" at its end"),
+      (#"button hint="a"#, "1:13: the text has no closing quote; write \" at its end"),
+      (
+        #"button "a" "b""#,
+        #"1:12: second label; a control has one label: write this one as hint="…" or value="…""#
+      ),
       (#"button "a\q""#, #"1:10: expected one of \" \\ \n \r \t \u{…} in a string"#),
       (#"button "a\u{}""#, #"1:10: expected one of \" \\ \n \r \t \u{…} in a string"#),
       (#"button "a\u{D800}""#, #"1:10: expected one of \" \\ \n \r \t \u{…} in a string"#),
@@ -19,11 +22,11 @@ import Testing
       (#"button "a\u0041""#, #"1:10: expected one of \" \\ \n \r \t \u{…} in a string"#),
       (#"button "a\"#, #"1:10: expected one of \" \\ \n \r \t \u{…} in a string"#),
       (#"button UIButton big"#, "1:17: write the label in quotes: \"big\""),
-      (#"button #help"#, "1:8: '#help' is not a class; an identifier is written identifier="),
-      (#"view #help"#, "1:6: '#help' is not a class; an identifier is written identifier="),
-      (#"button "a" # a comment"#, "1:12: '#' is not a class; write a comment on its own line"),
-      (#"button -> details"#, #"1:8: '->' is not a class; write class="…" if it is one"#),
-      (#"- button "a""#, #"1:1: '-' is not a class; remove it; each line is a control"#),
+      (#"button #help"#, "1:8: unexpected '#help'; an identifier is written identifier="),
+      (#"view #help"#, "1:6: unexpected '#help'; an identifier is written identifier="),
+      (#"button "a" # a comment"#, "1:12: '#' begins a comment; write it on its own line"),
+      (#"button -> details"#, #"1:8: unexpected '->'; write class="…" if it is one"#),
+      (#"- button "a""#, #"1:1: unexpected '-'; remove it; each line is a control"#),
       (#"UIButton big"#, "1:10: write the label in quotes: \"big\""),
       (#"view hint = x"#, "1:6: remove the spaces around '=': hint=…"),
       (#"button "Pay" hint = "x""#, "1:14: remove the spaces around '=': hint=…"),
@@ -102,7 +105,7 @@ import Testing
       ),
       (#"button "Back" alpha=0,5"#, "1:21: 'alpha' must be a number, found a list; write a decimal point: 0.5"),
       (#"button "Back" image=chevron.left 8,47,100,44"#, "1:34: unknown word '8,47,100,44'; write frame=8,47,100,44"),
-      (#"[button] "Back""#, "1:1: '[button]' is not a class; write button without brackets"),
+      (#"[button] "Back""#, "1:1: unexpected '[button]'; write button without brackets"),
       (
         "button\u{200B} \"Back\"",
         #"1:1: 'button\u{200B}' is not a class; remove the invisible character U+200B and write button"#
@@ -190,10 +193,10 @@ import Testing
   func several() {
     #expect(
       mistakes("screen \"a\n  button alpha=x frame=y\n  link \"b\" \"c\"\n  text hint=\"ok\" secure=1") == [
-        "1:8: unterminated string; close it with \"",
+        "1:8: the text has no closing quote; write \" at its end",
         #"2:16: 'alpha' must be a number, found the word "x""#,
         #"2:24: 'frame' must be [x, y, width, height], found the word "y""#,
-        "3:12: second label; a control has one label",
+        #"3:12: second label; a control has one label: write this one as hint="…" or value="…""#,
         #"4:25: 'secure' must be true or false, found the word "1"; write true"#,
       ])
   }

@@ -78,7 +78,8 @@ import Testing
   func value(_ member: String, _ json: String) throws {
     let outline = try Trying.screen("screen\n  view class=null " + member)
     #expect(outline.placeless == (try Trying.screen(#"{"class": "UIView", "children": [{\#(json)}]}"#)).placeless)
-    #expect(outline.notes == [])
+    // A range belongs to a control of some kind, which is missing here.
+    #expect(outline.notes.filter { $0.kind != .meaning } == [])
   }
 
   @Test("several screens are in one file")

@@ -77,7 +77,7 @@ import Testing
     "names that are not errors are not reported",
     arguments: [
       ("x-mine", "{}"), ("x-", "1"), ("class", #""RangeSlider""#), ("class", #""UITextFieldLabel""#),
-      ("class", #""XCUIElementTypeButton""#), ("superclass", #""UIScrollView""#), ("traits", #"["switchButton"]"#),
+      ("class", #""XCUIElementTypeButton""#), ("traits", #"["switchButton"]"#),
       ("traits", #"["unknown(4)"]"#), ("role", #""TabBar""#), ("state", #"["normal"]"#),
     ] as [(String, String)])
   func silent(_ key: String, _ value: String) throws {

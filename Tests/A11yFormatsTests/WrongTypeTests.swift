@@ -82,8 +82,18 @@ import Testing
         // The numbers of a frame are counted.
         let count = value.hasPrefix("[") ? value.split(separator: ",").count : 0
         let counted = kind.expected == "[x, y, width, height]" && count > 1 && count != 4 ? " of \(count)" : ""
-        let remedy = key == "font" && value == number ? #"; write {"size": 7}"# : ""
+        if key == "icon", value == text {
+          return Case(key: key, value: value, message: "'icon' must be true or false; write the image 'x' as 'image'")
+        }
+        let isListOfStrings = kind.expected == "an array of strings" || kind.expected == "an array of state names"
+        let remedy =
+          key == "font" && value == number
+          ? #"; write {"size": 7}"# : isListOfStrings && value == text ? #"; write ["x"]"# : ""
         let color = kind.expected.hasPrefix("#RRGGBB") && value.hasPrefix("\"") ? value.dropFirst().dropLast() : nil
+        if value == object, kind.expected.hasPrefix("an array"), kind.expected.contains("of objects") {
+          return Case(
+            key: key, value: value, message: "'\(key)' must be \(kind.expected); put [ and ] around the object")
+        }
         let message =
           color.map {
             "'\(key)' has the unknown color '\($0)'; write #RRGGBB, such as #000000, or a name such as black"
@@ -106,10 +116,13 @@ import Testing
     arguments: [
       ("name", "1", "a string, found a number"), ("kind", "true", "a string, found true or false"),
       ("screen", #""390x844""#, "[width, height], found a string; write [390, 844]"),
-      ("screen", #""Pay""#, "[width, height], found a string; the name of the screen is the key 'name'"),
+      (
+        "screen", #""Pay""#,
+        "[width, height], found a string; write its size, such as [390, 844], and its name as 'name'"
+      ),
       ("direction", "[]", "a string, found an array"),
       ("idiom", "{}", "a string, found an object"),
-      ("supportedOrientations", #""portrait""#, "an array of strings, found a string"),
+      ("supportedOrientations", #""portrait""#, #"an array of strings, found a string; write ["portrait"]"#),
       ("essentialOrientation", "1", "true or false, found a number; write true"),
       ("format", "1", "a string, found a number"), ("format", #""outline""#, #""control-tree", found "outline""#),
       ("version", #""1""#, "a whole number, found a string"),
@@ -139,7 +152,7 @@ import Testing
         "3:22: a control must be an object, found null",
         "5:16: 'children' must be an array of controls, such as [{…}], found an object",
         "5:39: 'alpha' must be a number, found a string",
-        "5:45: a control must be an object, found a string",
+        #"5:45: a control must be an object, found a string; write {"role": "text"}"#,
       ])
   }
 

@@ -11,6 +11,23 @@ import Testing
       \.utterance.spoken)
   }
 
+  @Test func `UIKit's own controls are dimmed when they are disabled, whatever traits the app sets`() throws {
+    let tree = """
+      {"language": "en", "class": "UIView", "children": [
+        {"class": "UIButton", "label": "Pay", "enabled": false, "traits": ["button"]},
+        {"class": "PillControl", "label": "Gift", "enabled": false, "traits": ["button"]}]}
+      """
+    #expect(try spoken(tree) == ["Pay. Dimmed. Button.", "Gift. Button."])
+  }
+
+  @Test func `what has no frame comes after both buttons of the stepper before it`() throws {
+    let tree = """
+      {"language": "en", "class": "UIView", "children": [
+        {"class": "UIStepper", "label": "Guests", "frame": [20, 100, 94, 32]}, {"class": "UIButton", "label": "Pay"}]}
+      """
+    #expect(try spoken(tree).last == "Pay. Button.")
+  }
+
   @Test func `a group is named when it is entered, and again when it is entered again`() throws {
     let tree = """
       {"language": "en", "class": "UIView", "children": [

@@ -41,6 +41,42 @@ import Testing
     #expect(scaled.contains("which code sets at") && !scaled.contains("warning:"), "\(scaled)")
   }
 
+  @Test("a method sets no font whose name says that it is about something else")
+  func namesOfMethods() throws {
+    for call in ["total.addCardShadow()", "total.setMaxHeight(40)", "total.yy_setImage(url)"] {
+      let found = try output(call)
+      #expect(found.contains("warning: text"), "\(call): \(found)")
+    }
+    for call in ["total.applyBodyStyle()", "total.setBorderAndFont()", "total.decorate()"] {
+      #expect(try !output(call).contains("warning: text"), "\(call)")
+    }
+  }
+
+  @Test("a field's delegate is not changed by the field")
+  func delegate() throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="c" customClass="NoteCell"><rect key="frame" x="0" y="0" width="390" height="90"/>
+      <tableViewCellContentView key="contentView" id="v"><rect key="frame" x="0" y="0" width="390" height="90"/><subviews>
+      <textView text="Milk" id="t"><rect key="frame" x="20" y="8" width="300" height="60"/>
+      <fontDescription key="fontDescription" type="system" pointSize="14"/>
+      <connections><outlet property="delegate" destination="c" id="1"/></connections></textView>
+      </subviews></tableViewCellContentView>
+      <connections><outlet property="note" destination="t" id="2"/></connections></tableViewCell></objects></document>
+      """
+    let code = """
+      class NoteCell: UITableViewCell, UITextViewDelegate {
+        @IBOutlet var note: UITextView!
+        func show(_ text: String) { note.text = text }
+      }
+      """
+    let found = try Tool.withFiles(["NoteCell.xib": xib, "NoteCell.swift": code]) { folder in
+      try Tool.run([".", "--no-config", "--only", "fixed-font"], in: folder).output
+    }
+    #expect(found.contains("no code in NoteCell sets its font"), "\(found)")
+  }
+
   @Test("the attributes of a field have its font")
   func attributes() throws {
     let fixed = try output("total.defaultTextAttributes = [.font: UIFont.systemFont(ofSize: 12)]")

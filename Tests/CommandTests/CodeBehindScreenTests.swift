@@ -115,6 +115,106 @@ import Testing
     #expect(found.contains("skipped"))
   }
 
+  @Test("an image for which the editor takes no touches is a control if code lets it take them and recognizes taps")
+  func tappedImage() throws {
+    let views = """
+      <imageView id="i" image="avatar" userInteractionEnabled="NO"><rect key="frame" x="20" y="100" width="90" height="90"/>
+      </imageView>
+      """
+    let outlet = "<outlet property=\"photo\" destination=\"i\" id=\"1\"/>"
+    func found(_ code: String) throws -> String {
+      let home = """
+        class Home: UIViewController {
+          @IBOutlet var photo: UIImageView!
+          override func viewDidLoad() {
+            photo.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(pick)))
+            \(code)
+          }
+          @objc func pick() {}
+        }
+        """
+      return try output(["Home.xib": xib(outlet, views), "Home.swift": home], "unreachable-control")
+    }
+    #expect(try found("photo.isUserInteractionEnabled = true").contains("[unreachable-control]"))
+    #expect(try !found("").contains("[unreachable-control]"))
+    #expect(try !found("photo.isUserInteractionEnabled = false").contains("[unreachable-control]"))
+  }
+
+  @Test("the first scene of a storyboard is shown if code asks for it, and another one if code names its identifier")
+  func firstScene() throws {
+    func scene(_ name: String) -> String {
+      """
+      <scene sceneID="s\(name)"><objects>
+      <viewController storyboardIdentifier="Show\(name)" id="c\(name)" customClass="\(name)Controller">
+      <view key="view" id="v\(name)"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+      <label text="\(name)" id="l\(name)"><rect key="frame" x="20" y="80" width="90" height="20"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews></view>
+      </viewController></objects></scene>
+      """
+    }
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="cFirst">
+      <scenes>\(scene("First"))\(scene("Feed"))\(scene("Old"))</scenes></document>
+      """
+    func found(_ call: String) throws -> String {
+      let code = """
+        @main class AppDelegate {
+          func start() {
+            window.root = UIStoryboard(name: "Home", bundle: nil).\(call)
+            window.makeKeyAndVisible()
+          }
+        }
+        class FirstController: UIViewController {}
+        class FeedController: UIViewController { var old: OldController { controllers[0] as OldController } }
+        class OldController: UIViewController {}
+        """
+      let login = "func login() { show(UIStoryboard(name: \"Login\", bundle: nil).instantiateInitialViewController()) }"
+      let files = [
+        "Home.storyboard": storyboard, "Login.storyboard": storyboard, "App.swift": code, "Login.swift": login,
+      ]
+      return try output(files, "fixed-font")
+    }
+    let feed = try found("instantiateViewController(withIdentifier: \"ShowFeed\")")
+    #expect(feed.contains("Home.storyboard:10:"), "\(feed)")
+    #expect(!feed.contains("Home.storyboard:5:") && !feed.contains("Home.storyboard:15:"), "\(feed)")
+    let first = try found("instantiateInitialViewController()")
+    #expect(first.contains("Home.storyboard:5:") && !first.contains("Home.storyboard:10:"), "\(first)")
+  }
+
+  @Test("what only the class of a prototype shows is shown if code asks for cells of it")
+  func prototype() throws {
+    let label = """
+      <label text="Card" id="l"><rect key="frame" x="20" y="80" width="90" height="20"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    let list = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c">
+      <scenes><scene sceneID="s"><objects><tableViewController id="c" customClass="List">
+      <tableView key="view" id="v"><rect key="frame" x="0" y="0" width="390" height="844"/>
+      <prototypes><tableViewCell reuseIdentifier="pay" customClass="PayCell" id="p">
+      <rect key="frame" x="0" y="0" width="390" height="44"/></tableViewCell></prototypes></tableView>
+      </tableViewController></objects></scene></scenes></document>
+      """
+    func found(_ row: String) throws -> String {
+      // What the file says in which the app begins counts in any case.
+      let app = """
+        @main class AppDelegate {
+          func start() { window.makeKeyAndVisible(with: UIStoryboard(name: "List", bundle: nil)) }
+        }
+        """
+      let code = """
+        class List: UITableViewController { func cell() { \(row) } }
+        class PayCell: UITableViewCell { func open() { show(Home()) } }
+        class Home: UIViewController {}
+        """
+      let files = ["List.storyboard": list, "Home.xib": xib("", label), "App.swift": app, "List.swift": code]
+      return try output(files, "fixed-font")
+    }
+    #expect(try found("table.dequeueReusableCell(withIdentifier: \"pay\")").contains("Home.xib:"))
+    #expect(try found("table.dequeue(PayCell.self)").contains("Home.xib:"))
+    #expect(try !found("").contains("Home.xib:"))
+  }
+
   @Test("a xib that was put aside, or that only code outside of all targets loads, is not checked")
   func putAside() throws {
     let label = """

@@ -206,7 +206,7 @@ import Testing
       name: "name of the screen under 'screen'",
       text: #"{"screen": "Pay", "language": "en", "children": [{"role": "button", "label": "Pay"}]}"#,
       told: "tree.json:1:12: error: 'screen' must be [width, height], found a string; "
-        + "the name of the screen is the key 'name'",
+        + "write its size, such as [390, 844], and its name as 'name'",
       corrected:
         #"{"name": "Pay", "kind": "component", "language": "en", "children": [{"role": "button", "label": "Pay"}]}"#),
   ]
@@ -232,7 +232,6 @@ import Testing
         #""class": "UISegmentedControl", "segments": ["A", "B"], "selectedSegmentIndex": 2"#,
         "has 'selectedSegmentIndex' 2; write a number from 0 to 1, or -1 for none"
       ),
-      (#""class": "UISegmentedControl", "segments": ["Day,Week"]"#, "has one segment 'Day,Week'"),
     ])
   func outOfPlace(_ members: String, _ message: String) throws {
     let run = try Tool.run(["-", "--quiet"], input: Self.control(members))
@@ -266,7 +265,8 @@ import Testing
       #""class": "UIButton", "label": "Pay", "frame": [20, 100, 44, 44]"#),
     json(
       "one action that is not in an array", #""class": "UIButton", "label": "Pay", "actions": {"selector": "pay"}"#,
-      at: #"{"sel"#, "'actions' must be an array of objects with event, target, selector, found an object",
+      at: #"{"sel"#,
+      "'actions' must be an array of objects with event, target, selector; put [ and ] around the object",
       #""class": "UIButton", "label": "Pay", "actions": [{"selector": "pay"}]"#),
     json(
       "comma at the end", #""label": "Pay","#, at: #","#, "trailing comma before '}'",
@@ -317,7 +317,7 @@ import Testing
       "label of several words without quotes", "button Reset all settings",
       #"1:8: error: write the label in quotes: "Reset all settings""#, "button \"Reset all settings\""),
     outline(
-      "string of Objective-C", "button @\"Pay\"", "1:8: error: '@' is not a class; remove it", "button \"Pay\""),
+      "string of Objective-C", "button @\"Pay\"", "1:8: error: unexpected '@'; remove it", "button \"Pay\""),
     outline("single quotes", "button 'Pay'", #"1:8: error: use double quotes: "Pay""#, "button \"Pay\""),
     outline(
       "typographic quotes", "button “Pay now”", #"1:8: error: use double quotes: "Pay now""#, "button \"Pay now\""),
@@ -401,11 +401,11 @@ import Testing
       "1:14: error: unknown word 'hint:'; write hint=…",
       "button \"Pay\" hint=\"Pays the bill.\""),
     outline(
-      "sign of a list", "component \"a\" en\n  - button \"Pay\"", "2:3: error: '-' is not a class; remove it",
+      "sign of a list", "component \"a\" en\n  - button \"Pay\"", "2:3: error: unexpected '-'; remove it",
       "component \"a\" en\n  button \"Pay\""),
     outline(
       "comment sign of Swift", "component \"a\" en\n  // the total\n  button \"Pay\"",
-      "2:3: error: '//' is not a class; comments begin with #",
+      "2:3: error: unexpected '//'; comments begin with #",
       "component \"a\" en\n  # the total\n  button \"Pay\""),
     outline(
       "misspelled screen", "scren \"Pay\" 390x844 en\n  button \"Pay\"",
@@ -449,7 +449,7 @@ import Testing
       "1:17: error: text \"Pay\": has the unknown text style 'h1'; expected one of body, callout",
       "text \"Pay\" font={\"textStyle\": \"title1\"}"),
     outline(
-      "comment at the end of a line", "button \"Pay\" # the total", "1:14: error: '#' is not a class; write a comment",
+      "comment at the end of a line", "button \"Pay\" # the total", "1:14: error: '#' begins a comment; write it",
       "# the total\nbutton \"Pay\""),
   ]
 

@@ -8,7 +8,7 @@ enum CodeSetter: UInt8, Sendable {
   case attributes
   /// `adjustsFontForContentSizeCategory`.
   case scaling
-  case color, tint, background, visibility, size, actions, gesture, enabled, selection, contentType
+  case color, tint, background, visibility, size, actions, gesture, enabled, touches, selection, contentType
   /// The bounds of a slider or stepper.
   case range
 
@@ -38,6 +38,7 @@ enum CodeSetter: UInt8, Sendable {
     case .actions: [(.actions, given)]
     case .gesture: [(.actions, given)] + (value == .yes ? [(.tap, .satisfied)] : [])
     case .enabled: [(.enabled, .unknown)]
+    case .touches: [(.enabled, .unknown)] + (value == .yes ? [(.touches, .satisfied)] : [])
     case .selection: [(.selection, .satisfied)]
     case .contentType: [(.contentType, given)]
     case .range: [(.value, .unknown)]
@@ -74,7 +75,7 @@ enum CodeSetter: UInt8, Sendable {
     (.selection, ["isSelected", "selected"]),
     (.contentType, ["textContentType"]),
     (.range, ["minimumValue", "maximumValue"]),
-    (.enabled, ["isEnabled", "enabled", "isUserInteractionEnabled", "userInteractionEnabled"]),
+    (.enabled, ["isEnabled", "enabled"]), (.touches, ["isUserInteractionEnabled", "userInteractionEnabled"]),
   ]
 
   static let methods: [(CodeSetter, [String])] = [

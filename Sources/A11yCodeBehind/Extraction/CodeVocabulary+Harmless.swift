@@ -9,7 +9,7 @@ extension CodeVocabulary {
       "didMove willMove removeFromParent removeFromParentViewController removeFromSuperlayer addSublayer",
       "insertSublayer addLayoutGuide",
       // Layout.
-      "sizeToFit sizeThatFits layoutIfNeeded setNeedsLayout setNeedsDisplay setNeedsUpdateConstraints",
+      "sizeToFit sizeThatFits layoutIfNeeded setNeedsLayout setNeedsDisplay setNeedsUpdateConstraints needsUpdateConstraints",
       "updateConstraintsIfNeeded layoutSubviews intrinsicContentSize invalidateIntrinsicContentSize",
       "systemLayoutSizeFitting systemLayoutSizeFittingSize setContentHuggingPriority",
       "setContentCompressionResistancePriority contentHuggingPriority contentCompressionResistancePriority",
@@ -61,7 +61,7 @@ extension CodeVocabulary {
       "post postNotification addObserver removeObserver accessibilityElementCount accessibilityActivate",
       "print debugPrint NSLog assert precondition fatalError assertionFailure preconditionFailure min max abs type",
       "isEqual isEqualTo isEqualToString isKind isKindOfClass isMember respondsToSelector responds contains",
-      "containsObject firstIndex index indexOfObject append insert remove removeAll removeObject addObject",
+      "objectAtIndex firstObject lastObject objectForKey containsObject firstIndex index indexOfObject append insert remove removeAll removeObject addObject",
       "setObject isEmpty count hasPrefix hasSuffix trimmingCharacters lowercased uppercased copy retain release",
       "autorelease dealloc ObjectIdentifier zip stride Array Set String Int Bool CGFloat Double NSStringFromClass",
       "performSelector perform async asyncAfter dispatch_async objc_setAssociatedObject",

@@ -147,7 +147,9 @@ struct CodeIndexBuilder {
       choice: source.choice(effect.choice))
   }
 
-  private static let ofOneObject: Set<CodeFact> = [.font, .scaling, .color, .tint, .text, .size, .tap]
+  private static let ofOneObject: Set<CodeFact> = [
+    .font, .scaling, .color, .tint, .text, .size, .tap, .touches,
+  ]
 
   private mutating func add(
     _ summary: CodeSummary, to target: CodeTarget, caller: Int, choice: CodeNode.Choice? = nil
@@ -309,15 +311,32 @@ struct CodeIndexBuilder {
     for target in targets { add(summary, to: target, caller: caller) }
   }
 
-  /// `setOutlineColor` of a library sets a color, and no font.
+  /// `setOutlineColor` of a library sets a color, and no font; `setMaxHeight` and `addShadow` set neither.
   private static func facts(setBy method: String) -> [CodeFact] {
-    guard method.hasPrefix("set") else { return looks }
-    if ["Color", "Colour"].contains(where: method.hasSuffix) { return [.color, .tint] }
-    if ["Image", "Icon", "Radius", "Border", "Shadow", "Insets", "Constraints"].contains(where: method.hasSuffix) {
-      return []
+    let words = Set(
+      method.replacing(/[A-Z]+[a-z]*/) { " " + $0.output }.split { !$0.isLetter }.map { $0.lowercased() })
+    if method.hasPrefix("set") {
+      if ["Color", "Colour"].contains(where: method.hasSuffix) { return [.color, .tint] }
+      if method.hasSuffix("Font") { return [.font, .scaling] }
     }
-    return method.hasSuffix("Font") ? [.font, .scaling] : looks
+    guard words.isDisjoint(with: ofWords) else { return looks }
+    if !words.isDisjoint(with: ofSizes) { return [.size] }
+    return words.isDisjoint(with: ofOthers) ? looks : []
   }
+
+  /// Words in the names of methods that may set more than what another word says.
+  private static let ofWords: Set = [
+    "text", "title", "label", "font", "style", "styled", "theme", "color", "colour", "placeholder", "attributed",
+    "configure", "config", "setup", "update", "appearance", "data", "model", "localize", "localized",
+  ]
+  private static let ofSizes: Set = [
+    "height", "width", "size", "constraint", "constraints", "layout", "anchor", "anchors",
+  ]
+  private static let ofOthers: Set = [
+    "image", "icon", "radius", "border", "shadow", "insets", "inset", "corner", "corners", "rounded", "gradient",
+    "blur",
+    "animation", "animate", "shake", "bounce", "pulse", "rotate", "responder", "keyboard", "recognizer", "gesture",
+  ]
 
   /// What unknown code may set.
   private static let looks: [CodeFact] = [.text, .font, .scaling, .color, .tint]

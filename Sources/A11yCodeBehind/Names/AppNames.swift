@@ -24,7 +24,8 @@ public struct AppNames: Sendable {
       for type in file.record.types { declared.insert(NameKey(file.record.names[Int(type.name)])) }
       own.formUnion(file.declaredTypes)
     }
-    var walk = AppWalk(own: own)
+    let initials = InitialScenes(files, documents, firstStoryboards: firstStoryboards.map(NameKey.init))
+    var walk = AppWalk(own: own, initials: initials)
     walk.add(firstStoryboards.map(NameKey.init))
     walk.add(files)
     walk.add(documents)

@@ -12,6 +12,8 @@ struct AppWalk {
   private var documents: [NamesInDocument] = []
   /// What is shown once a name is mentioned.
   private var waiting: [NameKey: [Place]] = [:]
+  /// Of what classes code runs then.
+  private var classesWaiting: [NameKey: [NameKey]] = [:]
   private var entered: Set<Place> = []
   private var pending: [NameKey] = []
 
@@ -21,7 +23,9 @@ struct AppWalk {
     var scene: Int
   }
 
-  init(own: Set<NameKey>) { self.own = own }
+  private let initials: InitialScenes
+
+  init(own: Set<NameKey>, initials: InitialScenes) { (self.own, self.initials) = (own, initials) }
 
   /// Names that something outside of code mentions.
   mutating func add(_ names: [NameKey]) { names.forEach { mention($0) } }
@@ -48,9 +52,11 @@ struct AppWalk {
       for (scene, content) in document.scenes.enumerated().dropFirst() {
         let place = Place(document: number, scene: scene)
         // A storyboard without a first scene shows none by its name alone.
-        if document.first.map(content.controllers.contains) == true { wait(place, for: document.names) }
+        if document.first.map(content.controllers.contains) == true {
+          wait(place, for: initials.canBegin(document) ? document.names : content.controllerClasses)
+        }
         guard !content.identifiers.isEmpty else { continue }
-        wait(place, for: content.identifiers + content.controllerClasses)
+        wait(place, for: content.identifiers + content.namingClasses)
       }
     }
   }
@@ -58,7 +64,9 @@ struct AppWalk {
   mutating func run() {
     while let key = pending.popLast() {
       for mention in inTypes.removeValue(forKey: key) ?? [] { self.mention(mention) }
-      if mentioned.contains(key) { waiting.removeValue(forKey: key)?.forEach { enter($0) } }
+      guard mentioned.contains(key) else { continue }
+      waiting.removeValue(forKey: key)?.forEach { enter($0) }
+      pending += classesWaiting.removeValue(forKey: key) ?? []
     }
   }
 
@@ -71,6 +79,13 @@ struct AppWalk {
     for key in keys { waiting[key, default: []].append(place) }
   }
 
+  /// The code of a class runs once something mentions one of the names.
+  private mutating func run(_ type: NameKey, onceAnyOf names: [NameKey]) {
+    guard own.contains(type) else { return }
+    if names.contains(where: mentioned.contains) { return pending.append(type) }
+    for name in names { classesWaiting[name, default: []].append(type) }
+  }
+
   private mutating func enter(_ start: Place) {
     var places = [start]
     while let place = places.popLast() {
@@ -79,7 +94,9 @@ struct AppWalk {
       let scene = document.scenes[place.scene]
       if place.scene > 0 { storyboards[document.path]?.formUnion(scene.controllers) }
       // An object of a class is no mention of it, but its code runs.
-      pending += scene.classes.filter(own.contains)
+      let prototypes = Set(scene.prototypes.map(\.type))
+      pending += scene.classes.filter { own.contains($0) && !prototypes.contains($0) }
+      for prototype in scene.prototypes { run(prototype.type, onceAnyOf: [prototype.identifier, prototype.type]) }
       scene.references.forEach { mention($0) }
       for segue in scene.segues {
         guard let number = document.sceneOfController[segue.destination] else { continue }

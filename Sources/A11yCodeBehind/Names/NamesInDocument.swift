@@ -7,10 +7,14 @@ public struct NamesInDocument: Sendable {
     var controllers: [String] = []
     /// The identifiers by which code shows it.
     var identifiers: [NameKey] = []
+    /// The classes of its controllers from whose names code may make an identifier: `"\(Self.self)ID"`.
+    var namingClasses: [NameKey] = []
     /// The classes of its controllers.
     var controllerClasses: [NameKey] = []
     /// The classes of its objects: those of what it shows, too.
     var classes: Set<NameKey> = []
+    /// The classes of a table's prototypes by their reuse identifiers: there are cells once code names either.
+    var prototypes: [(identifier: NameKey, type: NameKey)] = []
     var references: Set<NameKey> = []
     var segues: [Segue] = []
   }
@@ -59,13 +63,19 @@ public struct NamesInDocument: Sendable {
     self.names = names.map(NameKey.init)
     /// Whether each open element is a controller.
     var open: [Bool] = []
+    // How many elements are open around a table's prototypes.
+    var prototypes: Int?
     bytes.withUnsafeBufferPointer { bytes in
       var tags = DocumentTags(bytes)
       while let tag = tags.next() {
         switch tag.kind {
-        case .end: _ = open.popLast()
+        case .end:
+          _ = open.popLast()
+          if open.count == prototypes { prototypes = nil }
         case .start, .empty:
+          if tag.kind == .start, tag.isNamed("prototypes") { prototypes = prototypes ?? open.count }
           read(tag, isPerformed: open.count > 1 && open[open.count - 2])
+          if open.count - 1 == prototypes { readPrototype(tag) }
           if tag.kind == .start { open.append(tag.isController) }
         }
       }
@@ -91,7 +101,12 @@ public struct NamesInDocument: Sendable {
         scenes[scene].controllers.append(id)
         sceneOfController[id] = scene
       }
-      if let name = tag.attribute("storyboardIdentifier") { scenes[scene].identifiers.append(NameKey(name)) }
+      if let name = tag.attribute("storyboardIdentifier") {
+        scenes[scene].identifiers.append(NameKey(name))
+        if let type = tag.attribute("customClass"), name.lowercased().contains(type.lowercased()) {
+          scenes[scene].namingClasses.append(NameKey(type))
+        }
+      }
     }
     for attribute in ["storyboardName", "referencedIdentifier"] where tag.isNamed("viewControllerPlaceholder") {
       if let name = tag.attribute(attribute) { scenes[scene].references.insert(NameKey(name)) }
@@ -101,6 +116,11 @@ public struct NamesInDocument: Sendable {
     let identifier = isManual ? tag.attribute("identifier") : nil
     if isManual, identifier == nil { return }
     scenes[scene].segues.append(Segue(destination: destination, identifier: identifier.map(NameKey.init)))
+  }
+
+  private mutating func readPrototype(_ tag: DocumentTag) {
+    guard let name = tag.attribute("customClass"), let identifier = tag.attribute("reuseIdentifier") else { return }
+    scenes[scenes.count - 1].prototypes.append((NameKey(identifier), NameKey(name)))
   }
 
   private mutating func readText(of tag: DocumentTag) {

@@ -22,6 +22,10 @@ struct ControlFacts: Sendable {
     isCustom = resolved.isCustom
     role = Self.role(of: control, uikit: uikit)
     traits = control.traits ?? Self.defaultTraits(of: control, uikit: uikit, role: role)
+    // UIKit adds it to its own controls whatever traits an app sets.
+    if control.enabled == false, control.className != nil, uikit?.role?.isInteractive == true, role != .tab {
+      traits.insert(.notEnabled)
+    }
     // A description may say it by the container's kind or by the trait: one and the same to VoiceOver.
     if !control.boxedStructure.isEmpty, control.structure.container == .tabBar { traits.insert(.tabBar) }
     reactsToTaps = !control.boxedInteraction.isEmpty && control.interaction.reactsToTaps

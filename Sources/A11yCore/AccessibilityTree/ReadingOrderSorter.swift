@@ -21,6 +21,8 @@ struct ReadingOrderSorter {
       let control = screen.controls[index]
       if let frame = control.boxedGeometry.value.accessibilityFrame ?? control.frame {
         last[parent] = Point(x: frame.x, y: frame.y)
+        // What comes after a stepper comes after both of its buttons.
+        if control.isVended, let grandparent = screen.parent(of: parent) { last[grandparent] = last[parent] }
       }
       return last[parent]
     }

@@ -57,8 +57,8 @@ extension Audit where Subject == AccessibilityTree {
 extension AccessibilityTree: AuditSubject {
   package func inventory(file: FilePath) -> AuditResult {
     var result = AuditResult(controls: screen.describedCount, screens: 1, skipped: skipped)
-    // A stepper alone on a screen is visited in its buttons, which are not checked one by one.
-    result.elements = elements.isEmpty ? vendedElements : elements.count
+    // The segments of a segmented control and a stepper's buttons are elements as well, though not checked one by one.
+    result.elements = elements.count + vendedElements
     result.omissions = screen.notes.filter { $0.kind == .incomplete }.map {
       AuditResult.Omission(file: file, location: $0.location, message: $0.message)
     }

@@ -10,9 +10,10 @@ extension Element {
   /// Words that a person sees or hears at this place. Nil for a container, whose words are its parts'.
   var landmarkWords: String? {
     let shown = control.title ?? control.text
-    let words =
-      SpokenText.isBlank(shown) ? (SpokenText.isBlank(control.label) ? control.placeholder : control.label) : shown
-    return words.flatMap { SpokenText.isBlank($0) ? nil : $0 }
+    // A text field without a value shows its placeholder, whatever its label is.
+    let placeholder = SpokenText.isBlank(control.value) ? control.placeholder : nil
+    return [shown, placeholder, control.label, control.placeholder].lazy.compactMap(\.self)
+      .first { !SpokenText.isBlank($0) }
   }
 
   /// What a person can look up in the editor, in the code or on the screen, the surest first.

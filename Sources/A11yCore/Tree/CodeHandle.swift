@@ -130,6 +130,11 @@ extension Screen {
     controls[number].interaction.action = nil
   }
 
+  /// Notes that code lets a control take touches.
+  public mutating func noteTouches(_ number: Int) {
+    if controls[number].isUserInteractionEnabled == false { controls[number].isUserInteractionEnabled = true }
+  }
+
   /// Notes that code lets a control recognize taps.
   public mutating func noteTap(_ number: Int, at site: CodeSite, calling method: String?) {
     var interaction = controls[number].interaction

@@ -40,6 +40,9 @@ public struct ReadingNote: Hashable, Sendable {
     case extraKey
     /// A value that the control cannot have, or a key of another kind of control. It is kept as it is.
     case limit
+    /// Words that are known one by one and contradict each other, or lack another one: what the control is or says is
+    /// uncertain.
+    case meaning
     /// A frame or size that cannot be.
     case geometry
     /// The description itself says that it leaves something out.

@@ -48,9 +48,20 @@ public enum Content: Sendable {
     }
   }
 
+  /// Where the first letter is that is not UTF-8: a line of Latin-1.
+  private static func invalid(in bytes: ArraySlice<UInt8>) -> SourceLocation {
+    var (line, column) = (1, 1)
+    var decoder = UTF8()
+    var letters = bytes.makeIterator()
+    while case .scalarValue(let scalar) = decoder.decode(&letters) {
+      (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
+    }
+    return SourceLocation(line: line, column: column)
+  }
+
   private static func text(_ bytes: ArraySlice<UInt8>) throws(ReadingError) -> Content {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw ReadingError("the file is not UTF-8 text")
+      throw ReadingError("the file is not UTF-8 text; save it as UTF-8", at: Self.invalid(in: bytes))
     }
     return TextCleaning.unescapedPaste(text).map { .quoted($0) } ?? .text(text)
   }

@@ -20,7 +20,20 @@ struct ControlTreeReader {
     let roots = root.kind == .array ? Array(root.elements) : [root]
     // A control takes some hundred bytes of a file. Room that is not used is never touched, and costs nothing.
     let capacity = root.document.bytes.count / 100 / max(1, roots.count)
-    return roots.compactMap { readScreen($0, capacity: capacity) }
+    let screens = roots.compactMap { readScreen($0, capacity: capacity) }
+    noteControlsAsScreens(roots)
+    return screens
+  }
+
+  /// Controls in an array at the top are screens of one control each.
+  private mutating func noteControlsAsScreens(_ roots: [JSONValue]) {
+    guard root.kind == .array, roots.count > 1, !decoder.isOfAnotherFormat,
+      roots.allSatisfy({ root in
+        HeldControls(root) == .one && ["children", "screen", "name", "kind"].allSatisfy { root[$0] == nil }
+      })
+    else { return }
+    let remedy = "write {\"children\": […]} around them if they are on one screen, or a 'name' for each"
+    decoder.fail("each of these controls is a screen of its own; \(remedy)", at: root.location)
   }
 
   private mutating func readScreen(_ root: JSONValue, capacity: Int) -> Screen? {
@@ -29,7 +42,8 @@ struct ControlTreeReader {
     decoder.facts.screen.language = decoder.facts.control.language
     decoder.noteTitleOfScreen()
     var builder = ScreenBuilder(decoder.facts.screen, capacity: capacity)
-    add(to: &builder, hasChildren: children.kind == .array)
+    let isScreen = children.kind == .array || decoder.facts.screen.size != nil || decoder.facts.screen.name != nil
+    add(to: &builder, hasChildren: children.kind == .array, isScreen: isScreen)
     var open = [children.elements.makeIterator()]
     while let last = open.indices.last {
       guard let child = open[last].next() else {
@@ -44,8 +58,8 @@ struct ControlTreeReader {
     return builder.screen
   }
 
-  private mutating func add(to builder: inout ScreenBuilder, hasChildren: Bool) {
-    decoder.finish(hasChildren: hasChildren)
+  private mutating func add(to builder: inout ScreenBuilder, hasChildren: Bool, isScreen: Bool = false) {
+    decoder.finish(hasChildren: hasChildren, isScreen: isScreen)
     builder.begin(decoder.facts.control)
     for note in decoder.notes { builder.note(note) }
   }
@@ -54,7 +68,9 @@ struct ControlTreeReader {
   /// which has no elements either.
   private mutating func readControl(_ value: JSONValue, isRoot: Bool) -> JSONValue? {
     guard value.kind == .object else {
-      decoder.fail("a control must be an object, found \(value.kindWords)", at: value.location)
+      let kind = value.string.flatMap { UIKitClasses.named($0) != nil ? "class" : Role(name: $0) != nil ? "role" : nil }
+      let remedy = kind.map { "; write {\"\($0)\": \"\(value.string ?? "")\"}" }
+      decoder.fail("a control must be an object, found \(value.kindWords)\(remedy ?? "")", at: value.location)
       return nil
     }
     decoder.begin(at: cursor.location(of: value))

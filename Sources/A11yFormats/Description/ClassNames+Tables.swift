@@ -22,7 +22,10 @@ extension ClassNames {
   static let roles = [
     "UIAlertController": "alert", "UIAlertView": "alert", "UIActionSheet": "alert", "UIAlertAction": "button",
     "UIAction": "button", "UICheckBox": "checkbox", "UICheckbox": "checkbox", "UIRadioButton": "radio",
-    "UINavigationItem": "navigationBar", "UIMenuItem": "menuItem",
+    "UINavigationItem": "navigationBar", "UISecureTextField": "secureTextField",
+    "UISecureField": "secureTextField", "UIPasswordField": "secureTextField", "UIPasswordTextField": "secureTextField",
+    "UIHeading": "heading", "UIHeader": "heading", "UILabelView": "text", "UITextLabel": "text",
+    "UIMenuItem": "menuItem",
     "Pressable": "button", "TouchableOpacity": "button", "TouchableHighlight": "button",
     "TouchableWithoutFeedback": "button", "TextInput": "textField", "FlatList": "list", "SafeAreaView": "group",
   ]

@@ -19,6 +19,14 @@ enum ClassNames {
   static func advice(on name: String, nearest: ([String]) -> String?) -> Advice? {
     if UIKitClasses.named(name) != nil { return nil }
     if name.last == "*" || name.first == "@" { return Advice(remedy: "write the name of a class, such as UIButton") }
+    // `UIButton.system`
+    if let dot = name.firstIndex(of: "."), let known = UIKitClasses.named(String(name[..<dot])),
+      known.name.hasPrefix("UI")
+    {
+      let type = String(name[name.index(after: dot)...])
+      let isType = known.name == "UIButton" && Structure.ButtonType(rawValue: type) != nil
+      return Advice(remedy: "write the class '\(known.name)'" + (isType ? ", and 'buttonType' with '\(type)'" : ""))
+    }
     if let exact = byLowercase[name.lowercased()] { return Advice(nearest: exact) }
     if name.first?.isLowercase == true, !name.contains(".") { return lowercase(name, nearest: nearest) }
     if let role = roles[name] { return Advice(remedy: "write the role '\(role)' instead") }

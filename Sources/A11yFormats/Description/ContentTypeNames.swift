@@ -1,3 +1,5 @@
+internal import A11yCore
+
 /// `UITextContentType` by the names it has in code; files and dumps write its raw values as well.
 ///
 /// Source: UIKit's constants and their strings, as the headers and public lists of them have them. Most strings are
@@ -16,6 +18,22 @@ package enum ContentTypeNames {
   ]
 
   private static let known = Set(all)
+
+  /// The first name with a word that resembles the given one: `fullStreetAddress` for "adress".
+  static func name(containing word: String) -> String? {
+    if let code = word.wholeMatch(of: /\.?(?:UITextContentType)?\.?([A-Za-z]+)/)?.1,
+      let known = all.first(where: { $0.lowercased() == code.lowercased() })
+    {
+      return known
+    }
+    return all.first { name in
+      let words = name.replacing(/[A-Z]+[a-z]*/) { " " + $0.output }.split(separator: " ").map { $0.lowercased() }
+      return Suggestion.nearest(to: word.lowercased(), among: words.filter { $0.count >= shortestWord }) != nil
+    }
+  }
+
+  /// Shorter words of a name, such as "day", resemble too much.
+  private static let shortestWord = 5
 
   /// By raw value, where it is not the name with hyphens.
   private static let byRawValue = [

@@ -22,8 +22,28 @@ extension ControlDecoder {
       }
     }
     noteWordsWithoutEffect(role)
+    if control.placeholder != nil, let role, Self.isWithoutPlaceholder(role), !Self.isCustom(control) {
+      note(.limit, at: location, "has 'placeholder', which only a text field has; write 'label' or 'value'")
+    }
+    if control.isSecure == true, let role, Self.isWithoutPlaceholder(role) {
+      note(.limit, at: location, "has 'secure', which only a text field has; write the role 'secureTextField'")
+    }
     if control.hasMetrics {
       let metrics = control.metrics
+      if metrics.minimum ?? metrics.maximum != nil, let role, Self.isWithoutRange(role), !Self.isCustom(control) {
+        let key = metrics.minimum == nil ? "maximumValue" : "minimumValue"
+        let remedy = "write the role 'slider', or delete it"
+        note(.limit, at: location, "has '\(key)', which a \(role.words) does not have; \(remedy)")
+      }
+      if let step = metrics.step, step <= 0 {
+        note(.meaning, at: location, "has the stepValue \(step.points); write a number above 0")
+      }
+      if [metrics.minimum, metrics.maximum].contains(where: { $0?.isFinite == false }) {
+        note(.meaning, at: location, "has a range without an end; write finite numbers")
+      }
+      if metrics.headingLevel != nil, role == .text, control.traits?.contains(.header) != true {
+        note(.limit, at: location, "has 'headingLevel', but is not a heading; write the role 'heading'")
+      }
       if metrics.numberOfPages != nil || metrics.currentPage != nil, kind != "UIPageControl",
         control.role != .pageControl
       {
@@ -35,14 +55,29 @@ extension ControlDecoder {
       }
     }
     guard control.hasStructure, let segments = control.structure.segments else { return }
+    if kind != "UISegmentedControl" { return noteSegments("segments", at: location) }
+    if segments.count == 1, let titles = Self.titles(inOne: segments[0]) {
+      let list = titles.map { $0.excerpt().quoted(limit: 40) }.joined(separator: ",")
+      return note(
+        .meaning, at: location, "has one segment '\(segments[0].excerpt())'; write its titles as a list: \(list)")
+    }
+    if control.value != nil, places.value != nil, control.metrics.selectedSegmentIndex == nil {
+      note(
+        .limit, at: location, "has 'value', which a segmented control does not have; write 'selectedSegmentIndex'")
+    }
     if let index = control.metrics.selectedSegmentIndex, !(-1..<segments.count).contains(index) {
       let remedy = "write a number from 0 to \(segments.count - 1), or -1 for none"
       note(.limit, at: location, "has 'selectedSegmentIndex' \(index); \(remedy)")
     }
-    if kind != "UISegmentedControl" { noteSegments("segments", at: location) }
-    if segments.count == 1, let only = segments.first, only.contains(",") {
-      note(.limit, at: location, "has one segment '\(only.excerpt())'; write its titles as a list")
+  }
+
+  /// `Low, High`, in one text.
+  private static func titles(inOne text: String) -> [String]? {
+    for separator in [",", ";", "|"] as [Character] where text.contains(separator) {
+      let titles = text.split(separator: separator).map { SpokenText.trimmed(String($0)) }.filter { !$0.isEmpty }
+      if titles.count > 1 { return titles }
     }
+    return nil
   }
 
   private mutating func noteSegments(_ key: String, at location: SourceLocation) {
@@ -63,12 +98,34 @@ extension ControlDecoder {
     case .textField, .secureTextField, .searchField, .textView, .image, .progress:
       if SpokenText.isBlank(control.title) { return }
       key = "title"
+    case .cell:
+      if !SpokenText.isBlank(control.value) { return }
+      key = SpokenText.isBlank(control.title) ? "text" : "title"
+      if SpokenText.isBlank(control.title), SpokenText.isBlank(control.text) { return }
     default: return
     }
     let article = "aeiou".contains(role.words.first ?? " ") ? "an" : "a"
     noteOnce(
-      .vocabulary, at: control.location,
+      .meaning, at: control.location,
       "has '\(key)', which \(article) \(role.words) does not have; write 'label'")
+  }
+
+  private static func isWithoutPlaceholder(_ role: Role) -> Bool {
+    switch role {
+    case .button, .link, .switch, .checkbox, .radio, .slider, .stepper, .segment, .tab, .menuItem, .image, .text,
+      .heading, .progress, .activity, .pageControl:
+      true
+    default: false
+    }
+  }
+
+  private static func isWithoutRange(_ role: Role) -> Bool {
+    switch role {
+    case .button, .link, .switch, .checkbox, .radio, .segment, .tab, .menuItem, .image, .text, .heading, .textField,
+      .secureTextField, .searchField:
+      true
+    default: false
+    }
   }
 
   private static func isCustom(_ control: Control) -> Bool {
@@ -78,7 +135,8 @@ extension ControlDecoder {
   /// A class that is not known, with what only a control of UIKit has: it is not checked as the control it may be.
   private mutating func noteFactsOfUnknownClass() {
     let control = facts.control
-    guard places.classes.isEmpty, let name = control.className, control.superclassName == nil, control.traits == nil,
+    guard places.classes.isEmpty, !notes.contains(where: { $0.kind == .vocabulary }), let name = control.className,
+      control.superclassName == nil, control.traits == nil,
       let key = keyOfControls(control)
     else { return }
     let remedy = "write its 'superclass', such as UIControl, or its 'role'"
@@ -86,7 +144,7 @@ extension ControlDecoder {
       .limit, at: control.location, "has '\(key)', but its class '\(name.excerpt())' is not known; \(remedy)")
   }
 
-  private func keyOfControls(_ control: Control) -> String? {
+  func keyOfControls(_ control: Control) -> String? {
     if places.onOff != nil { return "isOn" }
     if places.progress != nil { return "progress" }
     if control.placeholder != nil { return "placeholder" }
@@ -94,8 +152,8 @@ extension ControlDecoder {
     if control.isMomentary != nil { return "momentary" }
     if control.hasMetrics {
       let metrics = control.metrics
-      if metrics.minimum != nil { return "min" }
-      if metrics.maximum != nil { return "max" }
+      if metrics.minimum != nil { return "minimumValue" }
+      if metrics.maximum != nil { return "maximumValue" }
       if metrics.step != nil { return "stepValue" }
       if metrics.numberOfPages != nil { return "numberOfPages" }
       if metrics.currentPage != nil { return "currentPage" }

@@ -16,9 +16,19 @@ extension ControlDecoder {
   mutating func word<Word: RawRepresentable<String> & CaseIterable>(
     _ text: String, what: String, at location: @autoclosure () -> SourceLocation
   ) -> Word? {
-    if let word = Word(rawValue: text) { return word }
+    if let word = Word(rawValue: text) ?? Self.method(named: text).flatMap(Word.init) { return word }
     unknownWord(text, what: what, among: Word.allCases.map(\.rawValue), at: location())
     return nil
+  }
+
+  /// `increment` for UIKit's `accessibilityIncrement()`.
+  private static func method(named text: String) -> String? {
+    let name = text.replacing("()", with: "")
+    for prefix in ["accessibilityPerform", "accessibility"] where name.hasPrefix(prefix) {
+      let rest = name.dropFirst(prefix.count)
+      return rest.prefix(1).lowercased() + rest.dropFirst()
+    }
+    return name == text ? nil : name
   }
 
   // MARK: - Lists
@@ -36,9 +46,21 @@ extension ControlDecoder {
     if let odd, isList {
       fail("'\(key)' must be an array of \(expected), found \(odd.kindWords) in it", at: odd.location)
     } else {
-      fail(key, mustBe: "an array of \(expected)", value)
+      let isOfTexts = expected == "strings" || expected.hasSuffix("names")
+      if value.isObject, expected.hasPrefix("objects") || expected.contains("of objects") {
+        fail("'\(key)' must be an array of \(expected); put [ and ] around the object", at: value.location)
+        return nil
+      }
+      let remedy = isOfTexts ? value.string.map { "; write \(Self.list(of: $0))" } ?? "" : ""
+      fail("'\(key)' must be an array of \(expected), found \(value.kindWords)\(remedy)", at: value.location)
     }
     return nil
+  }
+
+  /// `["Light", "Dark"]` for `Light, Dark`.
+  private static func list(of text: String) -> String {
+    let parts = text.split(separator: ",").map { String($0.trimmingPrefix(while: \.isWhitespace)) }
+    return "[\((parts.isEmpty ? [text] : parts).map { $0.quoted(limit: 40) }.joined(separator: ", "))]"
   }
 
   /// A list of texts, or of objects that have one as a member.
@@ -56,9 +78,11 @@ extension ControlDecoder {
     guard let objects = list(key, value, of: expected, { $0.isObject ? $0 : nil }) else { return nil }
     var areWhole = true
     for object in objects {
-      noteUnknownMembers(key, of: object, among: names)
+      noteUnknownMembers(key, of: object, among: names, meaning: Self.meant[required] ?? [:])
       if object[required] == nil {
-        fail("'\(key)' needs '\(required)' in every object", at: object.location)
+        let other = Self.meant[required]?.keys.sorted().first { object[$0] != nil }
+        let remedy = other.map { "; write '\(required)' in place of '\($0)'" } ?? ""
+        fail("'\(key)' needs '\(required)' in every object\(remedy)", at: object.location)
         areWhole = false
       } else if string(key, required, of: object) == nil {
         areWhole = false
@@ -66,6 +90,16 @@ extension ControlDecoder {
     }
     return areWhole ? objects : nil
   }
+
+  /// Other words for the members of such objects, by the one that is required.
+  private static let meant = [
+    "selector": [
+      "name": "selector", "action": "selector", "method": "selector", "on": "event", "events": "event",
+      "controlevent": "event", "for": "event",
+    ],
+    "rule": ["id": "rule", "name": "rule", "because": "reason", "why": "reason", "expires": "until"],
+    "text": ["string": "text", "content": "text", "foreground": "color", "textcolor": "color"],
+  ]
 
   // MARK: - Members
 

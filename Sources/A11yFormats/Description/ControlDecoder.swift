@@ -33,12 +33,20 @@ struct ControlDecoder {
   }
 
   /// Ends the control: its facts are complete.
-  /// - Parameter hasChildren: as far as the notation tells at this place.
-  mutating func finish(hasChildren: Bool = false) {
+  /// - Parameters:
+  ///   - hasChildren: as far as the notation tells at this place.
+  ///   - isScreen: it is the root of a screen, and no control.
+  mutating func finish(hasChildren: Bool = false, isScreen: Bool = false) {
     facts.storeGroups()
     guard !isOfAnotherFormat else { return }
     noteMisplacedKeys(hasChildren: hasChildren)
     noteClasses()
+    noteContradictingValues()
+    // What is misspelled may be what is missed.
+    if notes.contains(where: { $0.kind == .vocabulary || $0.kind == .meaning }) { return }
+    noteMissingKind(isScreen: isScreen)
+    noteRoleAgainstClass()
+    noteValueOfAnotherKind()
     noteForeignFacts()
   }
 
@@ -91,6 +99,9 @@ struct ControlDecoder {
       return noteUnknown("\(what) '\(word)'; write it as 'buttonRole'", replacing: nil, by: nil, at: location)
     }
     let nearest = suggestion(word, what: what, among: known)
+    if nearest == nil, what == "content type", let longer = ContentTypeNames.name(containing: word) {
+      return noteUnknown("\(what) '\(word.excerpt())'", replacing: nil, by: longer, at: location)
+    }
     let all = Array(known.prefix(Self.mostListed + 1))
     let list =
       if nearest != nil { "" } else if all.count <= Self.mostListed {

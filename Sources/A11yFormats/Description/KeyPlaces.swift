@@ -20,6 +20,11 @@ struct KeyPlaces {
   }
 
   var onOff: SourceLocation?
+  var isOn: Bool?
+  /// The value, if it was given as such.
+  var value: String?
+  /// `true` or `false` was given as the value.
+  var hasFlagAsValue = false
   var progress: (value: Double, location: SourceLocation)?
   var classes: [NamedClass] = []
   /// Keys of a screen below the root.

@@ -132,7 +132,9 @@ struct IBDocument {
     if let name = node["customClass"], UIKitClasses.named(name) == nil { noteClass(name, of: node) }
     switch node.name {
     case "outlet", "outletCollection":
-      if let destination = node["destination"], node["property"] != "gestureRecognizers" {
+      if let destination = node["destination"], let property = node["property"], property != "gestureRecognizers",
+        !Self.delegates.contains(property)
+      {
         connected.insert(destination)
       }
     case "segue":
@@ -171,9 +173,13 @@ struct IBDocument {
   private mutating func noteOutlets(of owner: XMLNode) {
     for outlet in owner.connections("outlet") + owner.connections("outletCollection") {
       guard let destination = outlet["destination"], let property = outlet["property"] else { continue }
+      // UIKit's objects ask their delegates, and change nothing about them.
+      if owner["customClass"] == nil, Self.delegates.contains(property) { continue }
       outlets[destination, default: []].append(CodeHandle(className: owner["customClass"], path: .outlet(property)))
     }
   }
+
+  private static let delegates: Set<String> = ["delegate", "dataSource", "prefetchDataSource"]
 
   private mutating func noteHeld() {
     for node in root.descendants where Self.holders.contains(node.name) && isConnected(node) {

@@ -26,7 +26,10 @@ struct Excerpt {
     case "none", "nil", "undefined": return "\(Self.quoting(word)) is not a JSON value; did you mean 'null'?"
     case "nan", "inf", "infinity": return "\(Self.quoting(word)) is not a JSON number"
     case "": break
-    default: return "\(Self.quoting(word)) is not a JSON value"
+    // `NSLocalizedString("Guests")`
+    case _ where input.count > offset + word.utf8.count && input[offset + word.utf8.count] == UInt8(ascii: "("):
+      return "\(Self.quoting(word)) is not a JSON value; write the text itself in quotes"
+    default: return "\(Self.quoting(word)) is not a JSON value; write a text in quotes"
     }
     switch input[offset] {
     case UInt8(ascii: "+") where input.hasDigit(at: offset + 1): return "number has a leading '+'"

@@ -19,7 +19,11 @@ extension JSONFault {
     case .expectedKey: return excerpt.refusedAsKey
     case .expectedColon: return "expected ':' after a key, found \(excerpt.quoted)"
     case .expectedSeparator(let closing):
-      return "expected ',' or '\(closing)' after a value, found \(excerpt.quoted)"
+      // `"label": "Guests, ` ends at the next quote.
+      let before = (1...2).compactMap { offset >= $0 ? input[offset - $0] : nil }
+      let isOpen = before.first == UInt8(ascii: "\"") && before.last.map { $0 == 0x20 || $0 == 0x0A } == true
+      let remedy = isOpen ? "; the text before it may lack its closing quote" : ""
+      return "expected ',' or '\(closing)' after a value, found \(excerpt.quoted)\(remedy)"
     case .expectedEnd:
       let isList = ["'{'", "'['"].contains(excerpt.quoted)
       let remedy = isList ? "; 'a11y-audit stream' reads files with one screen on each line" : ""

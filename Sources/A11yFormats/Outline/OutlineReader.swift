@@ -7,6 +7,7 @@ struct OutlineReader {
   private var lineMistakes: [ReadingError.Mistake] = []
   private var screens: [Screen] = []
   private var builder: ScreenBuilder?
+  private var kindOfRoot: ReadingNote?
   private var indentation = OutlineIndentation()
   private var isTooDeep = false
   /// A comment above the next line that would suppress findings in source.
@@ -15,6 +16,8 @@ struct OutlineReader {
   private var leaves: [String?] = []
   /// Whether a line of this screen is wrongly indented.
   private var hasSlipped = false
+  /// The last line, if it is a class of which nothing is known: perhaps a label without its role.
+  private var lone: (name: String, indent: Int, location: SourceLocation)?
   /// Where each fact of the line was given, by which spelling.
   private var given: [String: (spelling: String, location: SourceLocation)] = [:]
 
@@ -87,6 +90,13 @@ struct OutlineReader {
         return word.text.isEmpty ? nil : word
       }
     }
+    // `screen Podcast player 390x844`: a name of several words.
+    let name = parts.words.prefix { OutlineWords.mayBeName($0.text) }
+    if parts.label == nil, name.count > 1 {
+      let text = name.map(\.text).joined(separator: " ").excerpt()
+      assembler.fail("write a name in quotes: \"\(text)\"", at: name[0].location)
+      parts.words.removeFirst(name.count)
+    }
     for word in parts.words { setScreenWord(word.text, isNamed: parts.label != nil, at: word.location) }
     set(parts.members, isRoot: true)
     let nulls = parts.members.filter(\.value.isNull).map(\.key)
@@ -109,7 +119,7 @@ struct OutlineReader {
       DisplaySizeType.noteImpossible(size, at: location, &assembler)
     } else if OutlineWords.isLanguage(word) {
       note("language", at: location)
-      assembler.facts.control.language = word
+      assembler.facts.control.language = assembler.noteLanguage(word, at: location) ? nil : word
     } else {
       let expected = "a size such as 390x844 or a language such as en"
       let isName = word.first?.isLetter == true && !isNamed
@@ -121,6 +131,7 @@ struct OutlineReader {
 
   private mutating func addControl(_ parts: OutlineScanner.Parts, indent: Int, at location: SourceLocation) {
     if builder == nil { beginImpliedComponent() }
+    noteLoneClass(before: indent)
     for _ in 0..<indentation.close(before: indent) { builder?.end() }
     leaves.removeLast(leaves.count - indentation.depth)
     guard indentation.depth < maximumDepth else {
@@ -147,7 +158,27 @@ struct OutlineReader {
         .limit, at: comment, "has a comment that suppresses nothing; write \(example) on the control's line")
       suppressionComment = nil
     }
+    let control = assembler.facts.control
+    if let name = control.className, name == parts.word, parts.label == nil, !OutlineWords.looksLikeClass(name),
+      Outline.isPlainWord(name),
+      !assembler.notes.contains(where: { $0.kind == .vocabulary }),
+      Set(parts.members.map(\.key)).isSubset(of: Self.places)
+    {
+      lone = (name, indent, location)
+    }
     open(indent: indent)
+  }
+
+  private static let places: Set = ["frame", "hitFrame", "id", "identifier", "hidden", "alpha"]
+
+  /// `Play frame=20,300,44,44` holds nothing: it would be a view without any content.
+  private mutating func noteLoneClass(before indent: Int) {
+    guard let line = lone else { return }
+    lone = nil
+    guard indent <= line.indent else { return }
+    let remedy = "write its role first if it is a label: button \(line.name.quoted(limit: 40))"
+    builder?.note(
+      ReadingNote(.limit, at: line.location, "has the class '\(line.name.excerpt())' and nothing else; \(remedy)"))
   }
 
   private mutating func beginImpliedComponent() {
@@ -201,9 +232,23 @@ struct OutlineReader {
     (control.label ?? control.text).map { " \($0.quoted(limit: 40))" } ?? ""
   }
 
+  /// What the root lacks if it is a control and no screen: nothing is in it, and it has neither a name nor a size.
+  private var missingKindOfRoot: ReadingNote? {
+    let screen = assembler.facts.screen
+    guard screen.size == nil, screen.name == nil,
+      !assembler.notes.contains(where: { $0.kind == .vocabulary || $0.kind == .meaning })
+    else { return nil }
+    var root = assembler
+    root.noteMissingKind(isScreen: false)
+    return root.notes.count > assembler.notes.count ? root.notes.last : nil
+  }
+
   private mutating func open(indent: Int) {
-    if builder == nil { builder = ScreenBuilder(assembler.facts.screen) }
-    assembler.finish()
+    let isRoot = builder == nil
+    if isRoot { builder = ScreenBuilder(assembler.facts.screen) }
+    kindOfRoot = nil
+    assembler.finish(isScreen: isRoot)
+    if isRoot { kindOfRoot = missingKindOfRoot }
     builder?.begin(assembler.facts.control)
     for note in assembler.notes { builder?.note(note) }
     leaves.removeLast(leaves.count - indentation.depth)
@@ -213,6 +258,9 @@ struct OutlineReader {
 
   private mutating func finishScreen() {
     guard builder != nil else { return }
+    noteLoneClass(before: 0)
+    if let kindOfRoot { builder?.note(kindOfRoot) }
+    kindOfRoot = nil
     for _ in 0..<indentation.depth { builder?.end() }
     indentation = OutlineIndentation()
     leaves = []
@@ -223,6 +271,10 @@ struct OutlineReader {
 
   /// The first word is `view`, a role or a class; a bare word after a role or `view` is the class.
   private mutating func setKind(_ parts: OutlineScanner.Parts, at location: SourceLocation) {
+    if parts.word.wholeMatch(of: /[0-9]+[.)]/) != nil {
+      return lineMistakes.append(
+        .init("remove '\(parts.word.excerpt())': lines are not numbered, and each is a control", at: location))
+    }
     let role = OutlineWords.role(parts.word)
     var extra = parts.words[...]
     let keys = Set(parts.members.compactMap { Key.named[name: $0.key]?.key.name })
@@ -275,8 +327,8 @@ struct OutlineReader {
       assembler.facts.control.className = ClassNameType().read(value, of: "class", &assembler)
       return true
     }
-    lineMistakes.append(
-      .init("'\(name.excerpt())' is not a class; \(OutlineWords.remedy(forClass: name))", at: location))
+    let what = name.first?.isLetter == true ? "'\(name.excerpt())' is not a class" : "unexpected '\(name.excerpt())'"
+    lineMistakes.append(.init("\(what); \(OutlineWords.remedy(forClass: name))", at: location))
     return false
   }
 

@@ -61,12 +61,19 @@ struct OutlineScanner {
       let location = SourceLocation(line: line, column: column - parts.word.unicodeScalars.count)
       throw .init("'\(word)' is not a class; \(OutlineWords.remedy(forClass: parts.word))", at: location)
     }
+    if parts.word.hasSuffix("("), rest.first == "\"" {
+      throw .init(
+        "'\(parts.word.excerpt())…' is code; write a role, then the label in quotes and key=value: button \"…\"",
+        at: SourceLocation(line: line, column: column - parts.word.unicodeScalars.count))
+    }
     let isScreen = ["screen", "component"].contains(parts.word.lowercased())
     while skipSpaces() {
       let start = location
       if rest.first == "\"" {
         try checkLast(in: parts)
-        guard parts.label == nil else { throw .init("second label; a control has one label", at: start) }
+        guard parts.label == nil else {
+          throw .init("second label; a control has one label: write this one as hint=\"…\" or value=\"…\"", at: start)
+        }
         parts.labelLocation = start
         parts.label = try takeQuoted()
         parts.labelEnd = location
@@ -121,6 +128,12 @@ struct OutlineScanner {
   /// A text ends before a space or a comma: `"Say "hi""` has a quote within the text.
   private func checkEnd(of text: String, at start: SourceLocation) throws(ReadingError.Mistake) {
     guard let next = rest.first, !next.isSpace, next != "," else { return }
+    // `image="trash label="Remove"`
+    if text.hasSuffix("="), text.contains(" ") {
+      throw .init(
+        "a text has no closing quote; write \" behind its last word, before \(text.split(separator: " ").last ?? "")",
+        at: start)
+    }
     let isQuote = rest.contains("\"")
     let remedy =
       isQuote ? #"write a quote within a text as \""# : "write a space after the text \"\(text.excerpt())\""
@@ -253,7 +266,7 @@ struct OutlineScanner {
       default: text.append(scalar)
       }
     }
-    throw .init("unterminated string; close it with \"", at: start)
+    throw .init("the text has no closing quote; write \" at its end", at: start)
   }
 
   private mutating func takeEscape() throws(ReadingError.Mistake) -> Unicode.Scalar {

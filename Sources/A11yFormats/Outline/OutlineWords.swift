@@ -61,8 +61,15 @@ enum OutlineWords {
 
   /// What to write in place of a word that no class can be called.
   static func remedy(forClass word: String) -> String {
+    if word.first == "!", let key = Key.named[name: String(word.dropFirst())]?.key {
+      return "write \(key.name)=false on the line of its control"
+    }
+    if ["screen:", "component:"].contains(word) { return "write \(word.dropLast()), without the colon" }
+    if word.last == ":", Key.named[name: String(word.dropLast())] != nil {
+      return "write \(word.dropLast())=… on the line of its control"
+    }
     switch word {
-    case "{", "}", "};", ")": return "remove it; children are indented by two more spaces"
+    case "{", "}", "};", ")", "end": return "remove it; children are indented by two more spaces"
     case "#": return "write a comment on its own line"
     case "-", "*", "+", "•": return "remove it; each line is a control"
     case "@": return "remove it; a label is written in quotes only"
@@ -82,6 +89,7 @@ enum OutlineWords {
     if word.hasPrefix("<") || word.contains("("), let known = Self.first(String(name)) {
       return "write \(known), then the label in quotes and key=value"
     }
+    if word.contains("(") { return "write a role, then the label in quotes and key=value" }
     return ":;,*".contains(word.suffix(1)) ? "write \(plain.excerpt())" : "write class=\"…\" if it is one"
   }
 
@@ -104,10 +112,16 @@ enum OutlineWords {
     let tag = word.replacing("_", with: "-")
     if tag != word, isLanguage(tag) { return "; write \(tag)" }
     if word.hasSuffix(","), word.count > 1 { return "; remove the comma" }
+    if word.count > 3, let tag = LanguageTagType.tag(named: word) { return "; write \(tag)" }
     if word.lowercased().hasPrefix("iphone") || word.lowercased().hasPrefix("ipad") {
       return "; write the size of its display in points, such as 390x844"
     }
     return nil
+  }
+
+  /// A word of a name without quotes.
+  static func mayBeName(_ word: String) -> Bool {
+    word.first?.isLetter == true && !isLanguage(word) && screenWord(meantBy: word) == nil && remedy(word) == nil
   }
 
   /// What the web calls a text with the trait of a header.
@@ -140,7 +154,7 @@ enum OutlineWords {
   static func mistake(_ stray: (text: String, location: SourceLocation, key: String?)) -> ReadingError.Mistake {
     let word = stray.text.excerpt()
     if word == "#" || word == "//" {
-      return .init("'\(word)' is not a class; write a comment on its own line", at: stray.location)
+      return .init("'\(word)' begins a comment; write it on its own line", at: stray.location)
     }
     if word == "," || word == ";" { return .init("remove the '\(word)'", at: stray.location) }
     if let place = stray.text.firstIndex(of: "＝") {
@@ -156,6 +170,12 @@ enum OutlineWords {
     }
     if let remedy = listRemedy(stray) ?? remedy(stray.text) {
       return .init("unknown word '\(word)'; \(remedy)", at: stray.location)
+    }
+    if word.first == "#", word.count > 1 {
+      return .init("unknown word '\(word)'; write identifier=\(word.dropFirst())", at: stray.location)
+    }
+    if word.first == "!", let key = Key.named[name: String(stray.text.dropFirst())]?.key {
+      return .init("unknown word '\(word)'; write \(key.name)=false", at: stray.location)
     }
     if let key = stray.key {
       let remedy = "write a value with spaces in quotes: \(key.excerpt())=\"… \(word) …\""

@@ -10,7 +10,7 @@ public struct UnknownVocabulary: ScreenRule {
     why: "The property behind a misspelled word is ignored, so accessibility issues are not found. Nothing else is "
       + "reported about such a control and what it contains. A key that resembles no known one is a warning, and the control is checked "
       + "without it. A word that the tool does not know in a dump is a notice.",
-    fix: "Correct the word; 'a11y-audit keys' lists all of them. Begin custom keys with x-.",
+    fix: "Correct the word. 'a11y-audit keys' lists all keys, and 'a11y-audit keys KEY' the words of one.",
     fixability: .safe("corrects the word if it resembles a known one"),
     optionsUnlessSelected: ["dumps": "false"],
     examples: examples
@@ -25,22 +25,27 @@ public struct UnknownVocabulary: ScreenRule {
 
   public init() {}
 
+  private static let fixOfKey = "Correct the key; 'a11y-audit keys' lists all of them. Begin custom keys with x-."
+
   public func appliesTo(_ tree: AccessibilityTree) -> Bool { true }
 
   public func violations(in tree: AccessibilityTree) -> RuleResult {
     let isOwn = tree.isCompletable
+    let uncertain: Set<ReadingNote.Kind> = [.vocabulary, .meaning]
     if !isOwn, !checksDumps { return [] }
     return RuleResult(
-      tree.screen.notes.filter { [.vocabulary, .extraKey, .limit].contains($0.kind) }.map { note in
+      tree.screen.notes.filter { [.vocabulary, .meaning, .extraKey, .limit].contains($0.kind) }.map { note in
         var violation = Violation(
           note.control.map { tree[$0] }, note.message,
           // The words of a dump are written by a program and cannot be corrected.
-          grade: !isOwn ? .remark : note.kind == .vocabulary ? .full : .minor,
-          fix: note.remedy, at: note.location)
+          grade: !isOwn ? .remark : uncertain.contains(note.kind) ? .full : .minor,
+          fix: note.remedy ?? (isOwn && note.kind == .extraKey ? Self.fixOfKey : nil),
+          // Two mistakes in one control, or in two of one name, are two causes.
+          cause: note.message, at: note.location)
         if isOwn, let word = note.replaced, let replacement = note.replacement {
           violation.repair = .safe(.word(word, to: replacement))
         }
-        violation.obscures = isOwn && note.kind == .vocabulary
+        violation.obscures = isOwn && uncertain.contains(note.kind)
         return violation
       })
   }

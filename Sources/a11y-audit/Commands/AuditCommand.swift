@@ -192,7 +192,7 @@ struct AuditCommand: ParsableCommand {
       pictures += audited.pictures
     }
     reading.tellUnmatchedPatterns()
-    if fix || diff, fixedFiles == 0 { tellThatNothingIsFixed(run.result) }
+    if fix || diff, fixedFiles == 0, !reading.hasFailed { tellThatNothingIsFixed(run.result) }
     if diff {
       try StandardStreams.print(differences)
       if reading.hasFailed { throw ExitCode(2) }

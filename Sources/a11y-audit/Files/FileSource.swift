@@ -73,7 +73,9 @@ struct FileSource: Sendable {
       if try strings?.table(for: file.path) == nil { tellNoStrings(screens, path: file.path, &found) }
       found.screens = screens
       isEmpty = input.isNamed && screens.allSatisfy(\.hasNoControls)
-      if isEmpty { tellEmptiness(of: bytes, path: file.path, &found) }
+      // A misspelled 'children' is reported as such, and can be fixed.
+      let isExplained = screens.contains { $0.notes.contains { $0.kind == .vocabulary } }
+      if isEmpty, !isExplained { tellEmptiness(of: bytes, path: file.path, &found) }
       found.bytes = bytes
       found.isWritten = Self.isWritten(screens)
     } catch let error as ReadingError {
@@ -211,7 +213,7 @@ struct FileSource: Sendable {
         let place = "\(path.shown):\(note.location.line):\(note.location.column)"
         found.fail("\(place): error: the description \(message)")
       case .untranslated: found.errors.append("a11y-audit: note: \(path.shown) \(message)")
-      case .vocabulary, .extraKey, .limit:
+      case .vocabulary, .meaning, .extraKey, .limit:
         guard screen.source.format == ControlTree.name else { break }
         let place = "\(path.shown):\(note.location.line):\(note.location.column)"
         let control = note.control.map { describe(screen, $0) } ?? "screen"

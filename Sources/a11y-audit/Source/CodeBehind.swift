@@ -121,6 +121,7 @@ struct CodeBehind: Sendable {
         screen.settle(number, reach.settlements)
         if reach.isNamedByAttribute { screen.noteTextAttribute(number) }
         screen.noteImages(number, reach.images)
+        if reach.takesTouches { screen.noteTouches(number) }
         if let tap = reach.tap(index) { screen.noteTap(number, at: tap.site, calling: tap.method) }
       }
       return screen

@@ -16,6 +16,8 @@ struct CodeReach {
   private var attributeOwner: String?
   /// A control of the app's own that is made of controls of UIKit, which are met in its place.
   private var isMadeOfControls = false
+  /// Code lets it take touches through an outlet. What a class does with its own touches may be no more than to bounce.
+  private(set) var takesTouches = false
 
   /// A runtime attribute sets its texts, and no code changes the rest.
   var isNamedByAttribute: Bool { hasTextAttribute && owners.isEmpty && isWhole }
@@ -68,6 +70,7 @@ struct CodeReach {
       // An outlet that the class does not declare belongs to a superclass whose source was not read.
       if !index.declares(outlet, in: name) { isWhole = false }
       effects.append(index.outlet(outlet, of: name))
+      if case .satisfied = index.outlet(outlet, of: name)[.touches] { takesTouches = true }
     case .tag(let tag): effects.append(index.tag(tag, of: name))
     case .cellLabel(let label): effects.append(index.cellLabel(label))
     case .other, .textAttribute, .colorAttribute, .attribute: isWhole = false

@@ -64,7 +64,7 @@ struct LintCommand: ParsableCommand {
     let today = today?.day ?? DayOption.today
     let audited = JudgedSource.all(in: &source, today: today, wanting: fix ? .mended : diff ? .diff : .nothing)
     source.tellUnmatchedPatterns()
-    if fix || diff, audited.allSatisfy({ $0.edits == 0 }) {
+    if fix || diff, !source.hasFailed, audited.allSatisfy({ $0.edits == 0 }) {
       StandardStreams.printError("a11y-lint: note: nothing to fix")
     }
     let isEmpty = source.files.isEmpty && source.unchanged.isEmpty && !source.hasFailed

@@ -25,8 +25,9 @@ import Testing
     let key = try #require(Key.named[name: name]?.key)
     let screens = try read(#"{"\#(name)": \#(key.example.json)}"#)
     let screen = try #require(screens.first)
-    // One key tells of words that were not known.
-    #expect(screen.notes.isEmpty == (name != "a11y-audit:unknown"))
+    // Many keys belong to a control of some kind, which is missing here. One key tells of words that were not known.
+    let notes = screen.notes.filter { $0.kind != .meaning }
+    #expect(notes.isEmpty == (name != "a11y-audit:unknown"))
     if !["format", "version"].contains(name) { #expect(try read("{}") != screens) }
   }
 

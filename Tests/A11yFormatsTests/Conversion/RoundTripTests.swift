@@ -37,7 +37,8 @@ import Testing
   func text(_ text: String) throws {
     var screen = screen(root: Control.saying(text), holding: [Control.saying(text)])
     screen.name = text
-    screen.language = text
+    // A text that is no language is reported, and not kept.
+    screen.language = "pt-BR"
     try check([screen])
   }
 
@@ -141,7 +142,7 @@ extension Control {
     control.superclassName = text
     control.identifier = text
     control.id = text
-    control.language = text
+    control.language = "pt-BR"
     control.label = text
     control.hint = text
     control.value = text

@@ -20,7 +20,7 @@ struct ScreenGenerator {
     ]
 
   /// A word that is no language is noted by the reader.
-  static let languages = ["", "en", "zh-Hans-CN", "pt_BR", "x", "] }", "\u{200E}", "1e5", "null\n"]
+  static let languages = ["en", "zh-Hans-CN", "pt_BR", "x", "] }", "\u{200E}", "1e5", "null\n"]
 
   /// `@x` and `x*` are noted by the reader.
   static let classes = hostileTexts.filter { $0.first != "@" && $0.last != "*" && Role(name: $0) == nil }

@@ -74,8 +74,13 @@ struct JSONLocationTests {
     ("\u{FEFF}{]", "error 1:2: expected a key in double quotes, found ']'"),
     ("[\n1,\n", "error 3:1: expected a value, found the end of the input"),
     ("[\"\n\"]", "error 1:3: line break in a string; close the string or write \\n"),
-    ("[\(String(repeating: "\"é\",\n", count: 5000))x]", "error 5001:1: 'x' is not a JSON value"),
-    ("[\(String(repeating: "\"é\",", count: 5000))x]", "error 1:20002: 'x' is not a JSON value"),
+    (
+      "[\(String(repeating: "\"é\",\n", count: 5000))x]",
+      "error 5001:1: 'x' is not a JSON value; write a text in quotes"
+    ),
+    (
+      "[\(String(repeating: "\"é\",", count: 5000))x]", "error 1:20002: 'x' is not a JSON value; write a text in quotes"
+    ),
   ])
   func `a fault is located by line and scalar`(_ text: String, _ expected: String) {
     #expect(outcome(of: text) == expected)

@@ -96,8 +96,8 @@ struct JSONRejectTests {
   ]
 
   static let words = [
-    JSONCase("a word cut short", "[nul]", "error 1:2: 'nul' is not a JSON value"),
-    JSONCase("a word of one letter", "t", "error 1:1: 't' is not a JSON value"),
+    JSONCase("a word cut short", "[nul]", "error 1:2: 'nul' is not a JSON value; write a text in quotes"),
+    JSONCase("a word of one letter", "t", "error 1:1: 't' is not a JSON value; write a text in quotes"),
     JSONCase("a word too long", "[truee]", "error 1:6: expected ',' or ']' after a value, found 'e'"),
     JSONCase("true in capitals", "[True]", "error 1:2: 'True' is not a JSON value; did you mean 'true'?"),
     JSONCase("null in capitals", "[NULL]", "error 1:2: 'NULL' is not a JSON value; did you mean 'null'?"),
@@ -113,7 +113,7 @@ struct JSONRejectTests {
     JSONCase("typographic quotes", "[“a”]", "error 1:2: expected a string in straight double quotes (\"), found '“'"),
     JSONCase(
       "a very long word", String(repeating: "x", count: 60),
-      "error 1:1: '\(String(repeating: "x", count: 40))…' is not a JSON value"),
+      "error 1:1: '\(String(repeating: "x", count: 40))…' is not a JSON value; write a text in quotes"),
   ]
 
   static let numbers = [

@@ -15,6 +15,7 @@ extension KeyAdvice {
     "textstyle": "textStyle", "fontstyle": "textStyle", "fonttextstyle": "textStyle", "font.style": "textStyle",
     "font.textstyle": "textStyle", "fontname": "name", "fontfamily": "name", "family": "name", "font.name": "name",
     "font.family": "name", "fontweight": "bold", "weight": "bold", "font.weight": "bold", "isbold": "bold",
+    "bold": "bold",
   ]
 
   /// Members of a font in other words, each with what to write.
@@ -43,10 +44,17 @@ extension KeyAdvice {
   static func font(_ value: some DescriptionValue) -> String? {
     if let size = value.number ?? points(value.string) { return "{\"size\": \(size.points)}" }
     guard let text = value.string else { return nil }
+    // `UIFont.preferredFont(forTextStyle: .headline)`, `.systemFont(ofSize: 17)`
+    if let style = text.firstMatch(of: /[tT]extStyle: *\.?(\w+)/)?.1 { return "{\"textStyle\": \"\(style)\"}" }
+    if let size = text.firstMatch(of: /[sS]ize: *(\d+(?:\.\d+)?)/)?.1 { return "{\"size\": \(size)}" }
     let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
     if parts.count == 2, let member = membersOfFont[plain(parts[0])] ?? fontWords[plain(parts[0])] ?? member(parts[0]) {
       if member == "size", let size = points(parts[1]) ?? Double(parts[1]) { return "{\"size\": \(size.points)}" }
       return "{\"\(member)\": \"\(parts[1].excerpt())\"}"
+    }
+    // `Avenir 17`
+    if let match = text.wholeMatch(of: /(.*\S)[ ,]+(\d+(?:\.\d+)?)(?:pt)?/), let size = Double(match.2) {
+      return "{\"name\": \"\(String(match.1).excerpt())\", \"size\": \(size.points)}"
     }
     return "{\"\(TextStyles.isStyle(text) ? "textStyle" : "name")\": \"\(text.excerpt())\"}"
   }

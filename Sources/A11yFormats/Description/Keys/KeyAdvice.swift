@@ -58,6 +58,7 @@ enum KeyAdvice {
     let states = "write 'enabled', 'selected', 'isOn' or 'expanded' on the control itself"
     let reference = "VoiceOver does not follow references; write the text as 'label'"
     let frame = "write 'frame' as [x, y, width, height] in screen points"
+    let symbol = "write its name as 'image', and 'symbol' with true"
     let table = "write 'row' and 'column' on the cells, and 'container' on the table"
     return [
       "checked": isOn, "ischecked": isOn, "ariachecked": isOn,
@@ -65,6 +66,10 @@ enum KeyAdvice {
       "accessibilitylabelledby": reference, "labelfor": reference, "htmlfor": reference,
       "bounds": frame, "center": frame, "left": frame, "top": frame, "right": frame, "bottom": frame, "width": frame,
       "height": frame, "x": frame, "y": frame, "position": frame, "origin": frame, "size": frame, "rect": frame,
+      "systemimage": symbol, "symbolname": symbol, "systemname": symbol, "systemimagename": symbol,
+      "sfsymbol": symbol, "sfsymbolname": symbol, "titlelabel": "write its text as 'title'",
+      "titlelabel.text": "write 'title'",
+      "textlabel.text": "write a text in it",
       "arialive": "write the trait 'updatesFrequently'",
       "accessibilityliveregion": "write the trait 'updatesFrequently'",
       "colspan": table, "rowspan": table, "rowheaders": table, "columnheaders": table, "headers": table,

@@ -116,14 +116,16 @@ extension KeyGroup {
       "userContent", \.appearance.isUserContent, .flag, "Whether the text was written by a user of the app.",
       example: true)
     Key(
-      "configuration", \.appearance.configuration, .text,
+      "configuration", \.appearance.configuration, .names(NamesType.configurations, of: "configuration"),
       "Configuration of a button: `plain`, `gray`, `tinted`, `filled` and so on. It has no effect.",
       example: "filled")
     Key(
-      "contentHorizontalAlignment", \.appearance.horizontalAlignment, .text,
+      "contentHorizontalAlignment", \.appearance.horizontalAlignment,
+      .names(["center", "left", "right", "fill", "leading", "trailing"], of: "alignment"),
       "Horizontal alignment of the content of a control. It has no effect.", example: "leading")
     Key(
-      "contentVerticalAlignment", \.appearance.verticalAlignment, .text,
+      "contentVerticalAlignment", \.appearance.verticalAlignment,
+      .names(["center", "top", "bottom", "fill"], of: "alignment"),
       "Vertical alignment of the content of a control. It has no effect.", example: "center")
     Key(
       "toolTip", \.appearance.toolTip, .text, "Tooltip for a pointer; VoiceOver on iOS does not speak it.",

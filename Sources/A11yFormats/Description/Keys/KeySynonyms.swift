@@ -30,12 +30,12 @@ enum KeySynonyms {
     "screen": ["screenSize", "displaySize", "viewport", "device", "resolution"],
     "textColor": [
       "color", "foregroundColor", "fontColor", "foreground", "titleColor", "textColour", "foregroundStyle",
+      "colour", "fontColour", "textcolour",
     ],
     "backgroundColor": ["bg", "bgColor", "fill", "fillColor"],
     "tintColor": ["tint", "accentColor"],
     "image": [
-      "imageName", "systemImage", "symbolName", "systemName", "src", "picture", "iconName", "systemImageName",
-      "imageNamed", "img", "photo", "thumbnail", "icon",
+      "imageName", "src", "picture", "iconName", "imageNamed", "img", "photo", "thumbnail", "icon",
     ],
     "placeholder": ["placeholderText", "prompt"],
     "text": ["content", "string"],
@@ -105,7 +105,7 @@ enum KeySynonyms {
     if let keys = ambiguous[plain] { return keys.filter { $0 != "buttonType" || role == .button } }
     if plain == "ariahidden", role?.isContainer == true || control.className == "UIView" { return ["elementsHidden"] }
     if selections.contains(plain), role == .picker || role == .datePicker { return ["value"] }
-    if plain == "style", role == .button { return ["buttonRole", "configuration"] }
+    if plain == "style", role == .button { return ["configuration", "buttonRole"] }
     if plain == "selectedindex", control.className == "UISegmentedControl" { return ["selectedSegmentIndex"] }
     return key(meantBy: word, onRoot: onRoot).map { [$0] } ?? []
   }

@@ -20,13 +20,18 @@ package struct ColorType: ValueType {
     guard let color = Self.color(value) else {
       if let text = value.string, SystemColorNames.all.contains(text) {
         decoder.fail("'\(key)' must be \(Self.spellings); write 'system:\(text.excerpt())'", at: value.location)
+      } else if let text = value.string, let remedy = Self.remedy(for: text) {
+        decoder.fail("'\(key)' has the unknown color '\(text.excerpt())'\(remedy)", at: value.location)
       } else if let text = value.string,
         let near = decoder.suggestion(text, what: "color", among: Self.names.keys.sorted() + ["grey"])?
           .replacing("grey", with: "gray")
+          ?? decoder.suggestion(text, what: "color of UIKit", among: SystemColorNames.all.sorted()).map({
+            "system:\($0)"
+          })
       {
         decoder.fail("'\(key)' has the unknown color '\(text.excerpt())'; did you mean '\(near)'?", at: value.location)
       } else if let text = value.string, !text.isEmpty {
-        let remedy = Self.remedy(for: text) ?? "; write #RRGGBB, such as #000000, or a name such as black"
+        let remedy = "; write #RRGGBB, such as #000000, or a name such as black"
         decoder.fail("'\(key)' has the unknown color '\(text.excerpt())'\(remedy)", at: value.location)
       } else {
         decoder.fail(key, mustBe: Self.spellings, value)
@@ -97,6 +102,9 @@ struct FontType: ValueType {
     var font = Appearance.Font()
     font.name = decoder.string(key, "name", of: value)
     font.size = decoder.member(key, "size", of: value, mustBe: "a number") { $0.number }
+    if let size = font.size, size <= 0, !decoder.isOfAnotherFormat {
+      decoder.note(.meaning, at: value.location, "has the font size \(size.points); write a number above 0")
+    }
     font.isBold = decoder.flag(key, "bold", of: value)
     font.textStyle = decoder.string(key, "textStyle", of: value)
     if let style = font.textStyle, let place = value["textStyle"]?.location, !decoder.isOfAnotherFormat,

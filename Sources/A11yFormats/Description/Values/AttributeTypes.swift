@@ -12,7 +12,10 @@ struct AttributeValueType: ValueType {
   var shape: ValueShape { .named("value") }
 
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> String? {
-    value.numberLiteral ?? value.flag.map { $0 ? "1" : "0" } ?? decoder.string(key, value)
+    if value.flag != nil { decoder.places.hasFlagAsValue = true }
+    let text = value.numberLiteral ?? value.flag.map { $0 ? "1" : "0" } ?? decoder.string(key, value)
+    decoder.places.value = text
+    return text
   }
 
   func write(_ text: String) -> DescribedValue? { .string(text) }
@@ -24,7 +27,8 @@ struct OnOffType: ValueType {
 
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> String? {
     decoder.places.onOff = value.location
-    return FlagType().read(value, of: key, &decoder).map { $0 ? "1" : "0" }
+    decoder.places.isOn = FlagType().read(value, of: key, &decoder)
+    return decoder.places.isOn.map { $0 ? "1" : "0" }
   }
 
   func write(_: String) -> DescribedValue? { nil }

@@ -30,8 +30,14 @@ struct FrameType: ValueType {
 
   /// The part that is not a number, or a member by another name.
   private static func remedy(_ value: some DescriptionValue) -> String? {
+    if let edges = edges(value) { return edges }
     for (short, name) in [("w", "width"), ("h", "height"), ("left", "x"), ("top", "y")] where value[short] != nil {
       return "write '\(name)' in place of '\(short)'"
+    }
+    if value.isObject, let missing = names.first(where: { value[$0] == nil }),
+      names.contains(where: { value[$0] != nil })
+    {
+      return "'\(missing)' is missing"
     }
     guard let parts = value.items, parts.count > 1 else { return nil }
     let texts = parts.compactMap(\.string)
@@ -40,6 +46,14 @@ struct FrameType: ValueType {
       if let match = $0.wholeMatch(of: /(-?\d+),(\d+)/) { return "write a decimal point: \(match.1).\(match.2)" }
       return $0.isEmpty ? "there is a comma without a number" : "'\($0.excerpt())' is not a number"
     }
+  }
+
+  /// The four edges of a rectangle.
+  private static func edges(_ value: some DescriptionValue) -> String? {
+    guard let left = value["left"]?.number, let top = value["top"]?.number, let right = value["right"]?.number,
+      let bottom = value["bottom"]?.number
+    else { return nil }
+    return "write [\(left.points), \(top.points), \((right - left).points), \((bottom - top).points)]"
   }
 
   func write(_ frame: Frame) -> DescribedValue? { .numbers(frame.x, frame.y, frame.width, frame.height) }
@@ -54,15 +68,24 @@ struct SizeType: ValueType {
     guard let n = InlineNumbers(value, named: Self.names) else {
       let remedy =
         switch key {
-        case "screen" where value.string?.wholeMatch(of: /\d+ *[x×] *\d+/) != nil: "; write [390, 844]"
-        case "screen" where value.string != nil: "; the name of the screen is the key 'name'"
-        case "screen" where value.isObject: "; write the keys of the screen on the root control"
+        case "screen" where value.string != nil: Self.remedy(forScreen: value.string ?? "")
+        case "screen" where value["width"] == nil && value["height"] == nil && value.isObject:
+          "; write the keys of the screen on the root control"
+        case "screen" where value.isObject: "; write 'width' and 'height' in it"
         default: ""
         }
       decoder.fail("'\(key)' must be [width, height], found \(value.kindWords)\(remedy)", at: value.location)
       return nil
     }
     return Size(width: n[0], height: n[1])
+  }
+
+  private static func remedy(forScreen text: String) -> String {
+    if let size = text.wholeMatch(of: /(\d+) *[x×*,] *(\d+)/) { return "; write [\(size.1), \(size.2)]" }
+    if text.lowercased().hasPrefix("iphone") || text.lowercased().hasPrefix("ipad") {
+      return "; write the size of its display in points, such as [390, 844]"
+    }
+    return "; write its size, such as [390, 844], and its name as 'name'"
   }
 
   func write(_ size: Size) -> DescribedValue? { .numbers(size.width, size.height) }
@@ -136,6 +159,8 @@ private struct InlineNumbers {
     // A text first: in the outline it would be a list of one.
     if let text = value.string {
       for part in text.split(whereSeparator: { "{}, ".contains($0) }) { append(Double(part)) }
+      // `20,200,44,44 {`
+      if text.count(where: { $0 == "{" }) != text.count(where: { $0 == "}" }) { isClean = false }
       if !isClean { self = InlineNumbers(call: text, named: names) }
     } else if names.count == 4, let origin = value["origin"], let size = value["size"] {
       for (part, name) in [(origin, "x"), (origin, "y"), (size, "width"), (size, "height")] {

@@ -27,6 +27,22 @@ struct ActionsType: ValueType {
       })
   }
 
+  private static let meant = [
+    "tap": "touchUpInside", "click": "touchUpInside", "press": "touchUpInside", "touch": "touchUpInside",
+    "ontap": "touchUpInside", "onpress": "touchUpInside", "change": "valueChanged", "onchange": "valueChanged",
+    "onclick": "touchUpInside", "onpressed": "touchUpInside", "clicked": "touchUpInside", "pressed": "touchUpInside",
+    "input": "editingChanged", "submit": "editingDidEndOnExit",
+  ]
+
+  /// `UIControlEventTouchUpInside`, `UIControl.Event.touchUpInside`
+  private static func event(inCode name: String) -> String? {
+    guard let match = name.wholeMatch(of: /(?:UIControlEvents?\.?|UIControl\.Event\.|\.)([A-Za-z]+)/) else {
+      return nil
+    }
+    let word = match.1.prefix(1).lowercased() + match.1.dropFirst()
+    return ControlEvents(name: word) == nil ? nil : word
+  }
+
   /// A name, several names, or UIKit's raw bit mask.
   private func events(
     _ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder
@@ -41,7 +57,11 @@ struct ActionsType: ValueType {
       if let event = ControlEvents(name: name) {
         events.insert(event)
       } else {
-        decoder.unknownWord(name, what: "event", among: ControlEvents.named.map(\.name), at: value.location)
+        if let meant = Self.meant[name.lowercased()] ?? Self.event(inCode: name) {
+          decoder.noteUnknown("event '\(name.excerpt())'", replacing: name, by: meant, at: value.location)
+        } else {
+          decoder.unknownWord(name, what: "event", among: ControlEvents.named.map(\.name), at: value.location)
+        }
       }
     }
     return events

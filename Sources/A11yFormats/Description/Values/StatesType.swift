@@ -27,7 +27,15 @@ package struct StatesType: ValueType {
       isClean = isClean && member.isObject
     }
     guard isClean else {
-      decoder.fail(key, mustBe: "an object of attributes by state, such as {\"selected\": {\"title\": …}}", value)
+      let expected = "an object of attributes by state, such as {\"selected\": {\"title\": …}}"
+      if let word = value.string, ControlState.named.contains(where: { $0.name == word }) {
+        decoder.fail("'\(key)' must be \(expected); write \(word) as 'state'", at: value.location)
+      } else if let name = members.first?.name, value.isObject {
+        let remedy = "write the state around '\(name.excerpt())' and the others"
+        decoder.fail("'\(key)' must be \(expected); \(remedy)", at: value.location)
+      } else {
+        decoder.fail(key, mustBe: expected, value)
+      }
       return nil
     }
     for (name, location) in members {

@@ -49,7 +49,11 @@ struct FlagType: ValueType {
 
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Bool? {
     if let flag = value.flag { return flag }
-    decoder.fail(key, mustBe: ControlDecoder.flag, value)
+    if key == "icon", let name = value.string {
+      decoder.fail("'icon' must be true or false; write the image '\(name.excerpt())' as 'image'", at: value.location)
+    } else {
+      decoder.fail(key, mustBe: ControlDecoder.flag, value)
+    }
     return nil
   }
 
@@ -61,7 +65,13 @@ struct NumberType: ValueType {
 
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Double? {
     if let number = value.number, !number.isNaN { return number }
-    decoder.fail(key, mustBe: "a number", value)
+    let meant =
+      value.string.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }.map {
+        "; write \($0.points) without quotes"
+      } ?? ""
+    decoder.fail(
+      "'\(key)' must be a number, found \(value.kindWords)\(value.decimalComma == nil ? meant : "")\(value.decimalComma.map { "; write a decimal point: \($0)" } ?? "")",
+      at: value.location)
     return nil
   }
 

@@ -70,6 +70,11 @@ extension ControlDecoder {
     if let remedy = RoleAdvice.remedy(for: word) {
       return note(.vocabulary, at: location, "has the unknown role '\(word.excerpt())'; \(remedy)")
     }
+    // `XCUIElementTypeButton`, `UIAccessibilityTraitButton`
+    for prefix in ["XCUIElementType", "UIAccessibilityTrait", "AX"] where word.hasPrefix(prefix) {
+      guard let role = Role(name: String(word.dropFirst(prefix.count)).lowercasedFirst) else { continue }
+      return noteUnknown("role '\(word.excerpt())'", replacing: word, by: role.rawValue, at: location)
+    }
     let roles = Role.allCases.map(\.rawValue)
     // `button.primary`
     let first = word.prefix { $0 != "." }
@@ -109,4 +114,8 @@ struct ContentTypeType: ValueType {
   }
 
   func write(_ name: String) -> DescribedValue? { .string(name) }
+}
+
+extension String {
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }
