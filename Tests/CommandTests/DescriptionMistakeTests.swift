@@ -26,6 +26,10 @@ import Testing
   }
 
   static let slipsInJSON = [
+    Slip(#""role": "button", "label": "Pay", "alpha": "50%""#, "write 0.5"),
+    Slip(
+      #""role": "button", "label": "Pay", "frame": {"x": 0, "y": 0, "w": 90, "h": 44}"#,
+      "write 'width' in place of 'w', and 'height' in place of 'h'"),
     Slip(#""class": "UISegmentedControl", "segments": "Light, Dark""#, #"write ["Light", "Dark"]"#),
     Slip(
       #""role": "button", "label": "Pay", "actions": [{"event": "UIControlEventTouchUpInside", "selector": "pay"}]"#,

@@ -58,6 +58,8 @@ package enum ContentTypeNames {
   static func name(of spelling: String) -> String {
     if known.contains(spelling) { return spelling }
     if let name = byRawValue[spelling] { return name }
+    // As in code: `.oneTimeCode`.
+    if spelling.first == ".", known.contains(String(spelling.dropFirst())) { return String(spelling.dropFirst()) }
     let words = spelling.split(separator: "-")
     guard words.count > 1 else { return spelling }
     return String(words[0]) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

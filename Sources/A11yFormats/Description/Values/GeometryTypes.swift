@@ -31,8 +31,9 @@ struct FrameType: ValueType {
   /// The part that is not a number, or a member by another name.
   private static func remedy(_ value: some DescriptionValue) -> String? {
     if let edges = edges(value) { return edges }
-    for (short, name) in [("w", "width"), ("h", "height"), ("left", "x"), ("top", "y")] where value[short] != nil {
-      return "write '\(name)' in place of '\(short)'"
+    let others = [("w", "width"), ("h", "height"), ("left", "x"), ("top", "y")].filter { value[$0.0] != nil }
+    if !others.isEmpty {
+      return "write " + others.map { "'\($0.1)' in place of '\($0.0)'" }.joined(separator: ", and ")
     }
     if value.isObject, let missing = names.first(where: { value[$0] == nil }),
       names.contains(where: { value[$0] != nil })

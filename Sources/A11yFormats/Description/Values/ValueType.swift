@@ -65,14 +65,18 @@ struct NumberType: ValueType {
 
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Double? {
     if let number = value.number, !number.isNaN { return number }
-    let meant =
-      value.string.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }.map {
-        "; write \($0.points) without quotes"
-      } ?? ""
-    decoder.fail(
-      "'\(key)' must be a number, found \(value.kindWords)\(value.decimalComma == nil ? meant : "")\(value.decimalComma.map { "; write a decimal point: \($0)" } ?? "")",
-      at: value.location)
+    let remedy = Self.remedy(value).map { "; write \($0)" } ?? ""
+    decoder.fail("'\(key)' must be a number, found \(value.kindWords)\(remedy)", at: value.location)
     return nil
+  }
+
+  /// For `"12"`, `0,5` and `50%`.
+  private static func remedy(_ value: some DescriptionValue) -> String? {
+    if let number = value.decimalComma { return "a decimal point: \(number)" }
+    guard let text = value.string else { return nil }
+    if let number = Double(text), number.isFinite { return "\(number.points) without quotes" }
+    guard text.hasSuffix("%"), let percent = Double(text.dropLast()) else { return nil }
+    return (percent / 100).points
   }
 
   func write(_ number: Double) -> DescribedValue? { .number(number) }
