@@ -313,8 +313,7 @@ struct CodeIndexBuilder {
 
   /// `setOutlineColor` of a library sets a color, and no font; `setMaxHeight` and `addShadow` set neither.
   private static func facts(setBy method: String) -> [CodeFact] {
-    let words = Set(
-      method.replacing(/[A-Z]+[a-z]*/) { " " + $0.output }.split { !$0.isLetter }.map { $0.lowercased() })
+    let words = words(of: method)
     if method.hasPrefix("set") {
       if ["Color", "Colour"].contains(where: method.hasSuffix) { return [.color, .tint] }
       if method.hasSuffix("Font") { return [.font, .scaling] }
@@ -322,6 +321,21 @@ struct CodeIndexBuilder {
     guard words.isDisjoint(with: ofWords) else { return looks }
     if !words.isDisjoint(with: ofSizes) { return [.size] }
     return words.isDisjoint(with: ofOthers) ? looks : []
+  }
+
+  /// `set`, `max` and `height` of `setMaxHeight`.
+  private static func words(of name: String) -> Set<String> {
+    var words: Set<String> = []
+    var word = ""
+    for character in name {
+      if !character.isLetter || character.isUppercase, !word.isEmpty {
+        words.insert(word)
+        word = ""
+      }
+      if character.isLetter { word += character.lowercased() }
+    }
+    words.insert(word)
+    return words
   }
 
   /// Words in the names of methods that may set more than what another word says.

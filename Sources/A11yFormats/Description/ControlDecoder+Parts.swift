@@ -60,7 +60,8 @@ extension ControlDecoder {
   /// `["Light", "Dark"]` for `Light, Dark`.
   private static func list(of text: String) -> String {
     let parts = text.split(separator: ",").map { String($0.trimmingPrefix(while: \.isWhitespace)) }
-    return "[\((parts.isEmpty ? [text] : parts).map { $0.quoted(limit: 40) }.joined(separator: ", "))]"
+    let shown = (parts.isEmpty ? [text] : parts).prefix(8).map { $0.quoted(limit: 40) }
+    return "[\(shown.joined(separator: ", "))\(parts.count > shown.count ? ", …" : "")]"
   }
 
   /// A list of texts, or of objects that have one as a member.

@@ -16,7 +16,7 @@ struct OutlineReader {
   private var leaves: [String?] = []
   /// Whether a line of this screen is wrongly indented.
   private var hasSlipped = false
-  /// The last line, if it is a class of which nothing is known: perhaps a label without its role.
+  /// The last line, if it is a class that is not known: perhaps a label without its role.
   private var lone: (name: String, indent: Int, location: SourceLocation)?
   /// Where each fact of the line was given, by which spelling.
   private var given: [String: (spelling: String, location: SourceLocation)] = [:]

@@ -44,6 +44,8 @@ extension KeyAdvice {
   static func font(_ value: some DescriptionValue) -> String? {
     if let size = value.number ?? points(value.string) { return "{\"size\": \(size.points)}" }
     guard let text = value.string else { return nil }
+    // Longer texts name no font, and would be searched for a long time.
+    guard text.utf8.count <= longestFont else { return "{\"name\": \"\(text.excerpt())\"}" }
     // `UIFont.preferredFont(forTextStyle: .headline)`, `.systemFont(ofSize: 17)`
     if let style = text.firstMatch(of: /[tT]extStyle: *\.?(\w+)/)?.1 { return "{\"textStyle\": \"\(style)\"}" }
     if let size = text.firstMatch(of: /[sS]ize: *(\d+(?:\.\d+)?)/)?.1 { return "{\"size\": \(size)}" }
@@ -58,6 +60,8 @@ extension KeyAdvice {
     }
     return "{\"\(TextStyles.isStyle(text) ? "textStyle" : "name")\": \"\(text.excerpt())\"}"
   }
+
+  private static let longestFont = 120
 
   private static func member(_ word: String) -> String? { ["size", "textStyle", "name"].first { $0 == word } }
 
