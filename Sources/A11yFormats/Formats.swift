@@ -65,8 +65,7 @@ public enum Formats {
     if let reason = ErrorResponse.reason(content) { throw ReadingError(reason) }
     let format = if let format { format } else { try self.format(of: content, options: options) }
     if format == ControlTree.self, case .json(let root) = content, ControlTree.isForeign(root) {
-      throw ReadingError(
-        "no known key except 'children'; this is not a control tree", at: root.location)
+      throw ReadingError(ControlTree.refusal(of: root), at: root.location)
     }
     var screens = try format.read(content, options: options)
     if format != ControlTree.self && format != Outline.self {
@@ -81,6 +80,16 @@ public enum Formats {
     return screens
   }
 
+  /// What a file that should be JSON has wrong; nil if it is JSON.
+  package static func errorOfJSON(_ bytes: [UInt8]) -> ReadingError? {
+    do {
+      _ = try JSONDocument(bytes: bytes)
+      return nil
+    } catch {
+      return ReadingError(error.message, at: error.location, isOfUnknownFormat: true)
+    }
+  }
+
   private static func format(
     of content: Content, options: ReadingOptions
   ) throws(ReadingError) -> any ScreenFormat.Type {
@@ -93,6 +102,6 @@ public enum Formats {
     }
     let remedy = "specify it with --input-format"
     throw ReadingError(
-      "unrecognized format; \(remedy) (see 'a11y-audit formats')", isOfUnknownFormat: true)
+      "\(ReadingError.unrecognized); \(remedy) (see 'a11y-audit formats')", isOfUnknownFormat: true)
   }
 }

@@ -64,6 +64,13 @@ public struct ReadingError: Error, Sendable, Equatable {
     self.isOfUnknownFormat = isOfUnknownFormat
   }
 
+  static let unrecognized = "unrecognized format"
+
+  /// Nothing at all is known of the file.
+  package var isUnrecognized: Bool {
+    isOfUnknownFormat && mistakes.first?.message.hasPrefix(Self.unrecognized) == true
+  }
+
   /// One error: what is wrong, and where when there is a place.
   public struct Mistake: Sendable, Equatable {
     public var location: SourceLocation?

@@ -33,7 +33,9 @@ public enum SourceCatalog {
 
   private static let color: [any Rule<SourceFile>] = [LiteralContrast()]
 
-  private static let state: [any Rule<SourceFile>] = [StateNotExposed(), StateInImageInSource()]
+  private static let state: [any Rule<SourceFile>] = [
+    StateNotExposed(), StateInImageInSource(), DisclosureWithoutStateInSource(),
+  ]
 
   private static let custom: [any Rule<SourceFile>] = [
     CustomControlNotExposed(), DragControlNotAdjustable(), AdjustableWithoutIncrement(), IncrementWithoutAdjustable(),

@@ -19,6 +19,9 @@ package final class Speaker {
   private let jobs: Int
   private var coverage: ScriptCoverage
   private var idle: [SynthesisBuffer] = []
+  private var phonemes: [Voice: VoicePhonemes] = [:]
+  /// Signs of pronunciations that a voice has no sound for, each with a voice.
+  package private(set) var unknownSounds: [String: String] = [:]
 
   /// At most `jobs` children speak at once, nil for as many as there are processors.
   package init(engine: Engine, settings: SpeechSettings, jobs: Int? = nil) throws(SpeechError) {
@@ -96,12 +99,49 @@ package final class Speaker {
       size += part.utf8.count
       guard size <= Self.longestText else { return nil }
     }
-    let texts = item.parts.filter { !$0.isEmpty }.map { SpeakableText($0) }
+    var texts: [SpeakableText] = []
+    for (index, part) in item.parts.enumerated() where !part.isEmpty {
+      texts.append(item.phonetic.contains(index) ? try pronounced(part, by: voice) : SpeakableText(part))
+    }
     if settings.spellsUnreadable { return texts }
     let named = try coverage.letters(in: texts, namedBy: voice)
     let plain = named.isEmpty ? texts : texts.map { $0.replacing(named) }
     let unread = try coverage.scripts(in: plain, unreadBy: voice)
     return unread.isEmpty ? plain : plain.map { $0.leavingOut(unread) }
+  }
+
+  /// A text with the engine's names in place of IPA.
+  private func pronounced(_ part: String, by voice: Voice) throws(SpeechError) -> SpeakableText {
+    let phonemes = try phonemes(of: voice)
+    var text = ""
+    for piece in part.split(separator: "[[", omittingEmptySubsequences: false).enumerated() {
+      guard piece.offset > 0, let end = piece.element.firstRange(of: "]]") else {
+        text += piece.element
+        continue
+      }
+      let (names, missing) = phonemes.names(for: String(piece.element[..<end.lowerBound]))
+      for sign in missing { unknownSounds[sign, default: voice.name] = voice.name }
+      text += "[[\(names)]]" + piece.element[end.upperBound...]
+    }
+    return SpeakableText(text, hasPhonemes: true)
+  }
+
+  private func phonemes(of voice: Voice) throws(SpeechError) -> VoicePhonemes {
+    if let known = phonemes[voice] { return known }
+    var commands = SpeechCommands()
+    commands.select(engineName(of: voice))
+    for probe in VoicePhonemes.probes {
+      commands.writeIPA(SpeakableText(probe, hasPhonemes: true))
+      commands.endLine()
+    }
+    commands.mark()
+    let buffer = try SynthesisBuffer(capacity: 0)
+    try buffer.begin(commands, parameters)
+    guard case .finished = buffer.end() else { throw .noResources }
+    let lines = buffer.phonemes.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let found = VoicePhonemes(lines)
+    phonemes[voice] = found
+    return found
   }
 
   /// The phonemes of an item in the International Phonetic Alphabet, as its voice speaks it; empty when it is too long.

@@ -14,7 +14,9 @@
 //
 // Commands are C strings one after another, the first character of each says what it is.
 //   v  select this voice      t  speak this text      p  rest for so many milliseconds, before the next text
-//   w  write this text's phonemes, i  in IPA (synthesis only)
+//   h  speak this text, in which [[…]] are the engine's names of phonemes
+//   w  write this text's phonemes, i  in IPA, j  in IPA with [[…]] read as phonemes, n  end a line of them
+//      (synthesis only)
 //   .  report, having come so far: an item ends here      e  set this environment variable, "NAME=value" (playing only)
 #include "speech_worker.h"
 
@@ -74,9 +76,10 @@ static int espeak_buffer_wave(short *wave, int count, engine_event *events) {
   return 0;
 }
 
-static int espeak_say(const engine_functions *engine, const char *text, void *user_data) {
-  // No SSML and no phoneme flag: <…> and [[…]] are text like any other.
-  return engine->Synth(text, strlen(text) + 1, 0, engine_characters, 0, engine_utf8, NULL, user_data);
+// No SSML: <…> is text like any other. So is [[…]] where no phonemes are asked for.
+static int espeak_say(const engine_functions *engine, const char *text, bool has_phonemes, void *user_data) {
+  unsigned flags = engine_utf8 | (has_phonemes ? engine_phonemes : 0);
+  return engine->Synth(text, strlen(text) + 1, 0, engine_characters, 0, flags, NULL, user_data);
 }
 
 static void espeak_buffer_silence(espeak_buffer *buffer, int milliseconds) {
@@ -92,11 +95,12 @@ static void espeak_buffer_silence(espeak_buffer *buffer, int milliseconds) {
 // The engine leaves silence around a text: 6 to 100 ms after it, up to 70 ms before it, by its first and last letter.
 // Without it sounds begin and end where they are heard to, and the rest between them is as long as was asked for.
 // A text without a sound leaves nothing, not even the rest that parts it from the sound before it.
-static void espeak_buffer_text(const engine_functions *engine, espeak_buffer *buffer, const char *text, int rest) {
+static void espeak_buffer_text(
+    const engine_functions *engine, espeak_buffer *buffer, const char *text, bool has_phonemes, int rest) {
   int64_t start = buffer->count, item = buffer->ended > 0 ? buffer->ends[buffer->ended - 1] : 0;
   if (start > item && rest > 0) espeak_buffer_silence(buffer, rest);
   int64_t begin = buffer->count;
-  if (buffer->state == espeak_buffer_unfinished) espeak_say(engine, text, buffer);
+  if (buffer->state == espeak_buffer_unfinished) espeak_say(engine, text, has_phonemes, buffer);
   int16_t *samples = espeak_buffer_samples(buffer);
   int64_t first = begin, end = buffer->count;
   while (first < end && samples[first] == 0) first++;
@@ -113,7 +117,21 @@ static void espeak_buffer_end(espeak_buffer *buffer) {
   if (buffer->ended < espeak_buffer_items) buffer->ends[buffer->ended++] = buffer->count;
 }
 
-static void espeak_buffer_phonemes(const engine_functions *engine, espeak_buffer *buffer, const char *text, int mode) {
+static int espeak_ignore_wave(short *wave, int count, engine_event *events) {
+  (void)wave, (void)count, (void)events;
+  return 0;
+}
+
+static void espeak_buffer_phonemes(
+    const engine_functions *engine, espeak_buffer *buffer, const char *text, bool has_phonemes, int mode) {
+  // Whether [[…]] are phonemes is a state of the engine, which TextToPhonemes has no flag for: the last text decides.
+  static bool reads_phonemes;
+  if (has_phonemes != reads_phonemes) {
+    engine->SetSynthCallback(espeak_ignore_wave);
+    espeak_say(engine, " ", has_phonemes, buffer);
+    engine->SetSynthCallback(espeak_buffer_wave);
+    reads_phonemes = has_phonemes;
+  }
   const void *rest = text;
   while (rest != NULL) {
     const char *phonemes = engine->TextToPhonemes(&rest, engine_utf8, mode);
@@ -167,9 +185,11 @@ pid_t espeak_fork_synthesis(
   for (const char *line = commands.commands; line < end && buffer->state == espeak_buffer_unfinished; line += strlen(line) + 1) {
     if (*line == 'v' && !espeak_select(engine, line + 1, parameters)) _exit(1);
     if (*line == 'p') rest = atoi(line + 1);
-    if (*line == 't') espeak_buffer_text(engine, buffer, line + 1, rest);
-    if (*line == 'w') espeak_buffer_phonemes(engine, buffer, line + 1, 0);
-    if (*line == 'i') espeak_buffer_phonemes(engine, buffer, line + 1, engine_ipa);
+    if (*line == 't' || *line == 'h') espeak_buffer_text(engine, buffer, line + 1, *line == 'h', rest);
+    if (*line == 'w') espeak_buffer_phonemes(engine, buffer, line + 1, false, 0);
+    if (*line == 'i' || *line == 'j') espeak_buffer_phonemes(engine, buffer, line + 1, *line == 'j', engine_ipa);
+    if (*line == 'n' && buffer->phoneme_count < (int64_t)sizeof buffer->phonemes)
+      buffer->phonemes[buffer->phoneme_count++] = '\n';
     if (*line == '.') espeak_buffer_end(buffer);
   }
   if (buffer->state == espeak_buffer_unfinished) buffer->state = espeak_buffer_finished;
@@ -198,7 +218,8 @@ pid_t espeak_fork_play(
     if (*line == 'e') putenv((char *)line + 1);
     if (*line == 'v' && !espeak_select(engine, line + 1, parameters)) _exit(1);
     if (*line == 'p') espeak_rest(atoi(line + 1));
-    if (*line == 't' && espeak_say(engine, line + 1, NULL) != engine_ok) report = 'x';
+    bool is_text = *line == 't' || *line == 'h';
+    if (is_text && espeak_say(engine, line + 1, *line == 'h', NULL) != engine_ok) report = 'x';
     if (report == '.' || report == 'x') {
       if (write(write_end, &report, 1) != 1 || report == 'x') _exit(1);
     }

@@ -19,6 +19,9 @@ struct SpeechOutput {
       let readings = spoken.element.structure.readings
       item = SpeechItem(
         parts: parts.map { Self.punctuated($0.read(by: readings), language: language) }, language: language)
+      if readings.contains(where: { $0.ipa != nil }) {
+        item.phonetic = Set(parts.indices.filter { parts[$0].kind == .label })
+      }
       let location = spoken.element.control.location
       place = "\(screen.file.shown):\(location.line):\(location.column)"
     }
@@ -87,9 +90,15 @@ struct SpeechOutput {
   }
 
   private static let mostPlaces = 3
+  private static let mostSigns = 10
 
   /// Says on standard error what was not, or not rightly, spoken. The transcript is right all the same.
-  func reportTroubles() {
+  func reportTroubles(_ speaker: Speaker) {
+    if let voice = speaker.unknownSounds.values.min() {
+      let signs = speaker.unknownSounds.keys.sorted().prefix(Self.mostSigns).joined(separator: " ")
+      StandardStreams.printError(
+        "a11y-audit: warning: the voice \(voice) has no sound for \(signs) of a 'reading', and leaves it out")
+    }
     for trouble in troubles { StandardStreams.printError(trouble) }
     for (key, places) in unreadable.sorted(by: { $0.value[0] < $1.value[0] }) {
       let elements = places.count == 1 ? "1 element contains" : "\(places.count) elements contain"
@@ -131,9 +140,14 @@ extension Utterance.Part {
   /// The text for the ear: the label by its readings.
   func read(by readings: [Structure.Reading]) -> String {
     guard !readings.isEmpty, kind == .label else { return text }
-    if let whole = readings.first(where: { $0.written == nil }) { return whole.spoken + "." }
-    return readings.reduce(text) { text, reading in
-      reading.written.map { $0.isEmpty ? text : text.replacing($0, with: reading.spoken) } ?? text
+    func sound(_ reading: Structure.Reading) -> String {
+      reading.ipa.map { "[[\($0)]]" } ?? reading.spoken.replacing("[[", with: "[ [")
+    }
+    if let whole = readings.first(where: { $0.written == nil }) { return sound(whole) + "." }
+    // Brackets of the label are no pronunciation.
+    let hasIPA = readings.contains { $0.ipa != nil }
+    return readings.reduce(hasIPA ? text.replacing("[[", with: "[ [") : text) { text, reading in
+      reading.written.map { $0.isEmpty ? text : text.replacing($0, with: sound(reading)) } ?? text
     }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Slips in descriptions that would pass, or lose their meaning, if nothing were said: each is told at its place, and no
+/// Slips in descriptions that would pass, or lose their meaning, if nothing were said: each is reported at its place, and no
 /// other rule speaks because of it.
 @Suite struct DescriptionMistakeTests {
   struct Slip: CustomTestStringConvertible, Sendable {
@@ -26,6 +26,21 @@ import Testing
   }
 
   static let slipsInJSON = [
+    Slip(#""class": "UIImageView", "image": {"name": "avatar"}"#, #"write "avatar""#),
+    Slip(
+      #""role": "switch", "label": "Wi-Fi", "selected": true"#,
+      "has 'selected', which a switch does not show; write 'isOn' with true"),
+    Slip(
+      #""class": "UISlider", "label": "Volume", "minimumValue": 0, "maximumValue": 5"#,
+      "has a range, but no value; write 'value'"),
+    Slip(
+      #""role": "text", "text": "A", "font": {"name": "bold"}"#, "has the font name 'bold'; write 'bold' with true"),
+    Slip(#""role": "text", "text": "A", "language": "de-GER""#, "did you mean 'de-DE'?"),
+    Slip(#""role": "textField", "label": "Code", "type": "password""#, "write the role 'secureTextField'"),
+    Slip(#""role": "button", "label": "Pay", "type": "submit""#, "has the unknown key 'type'; delete it"),
+    Slip(#""role": "option", "label": "A""#, "write the role 'cell', or 'segment' in a segmented control"),
+    Slip(#""class": "SeekBar", "label": "Tip", "value": "5""#, "write the role 'slider', or the 'superclass'"),
+    Slip(#""role": "button", "label": "Pay", "order": ["a"]"#, "has 'order', which only a container has"),
     Slip(#""role": "button", "label": "Pay", "alpha": "50%""#, "write 0.5"),
     Slip(
       #""role": "button", "label": "Pay", "frame": {"x": 0, "y": 0, "w": 90, "h": 44}"#,
@@ -103,6 +118,19 @@ import Testing
   }
 
   static let slipsInOutlines = [
+    Slip("\"Tip\" minimumValue=0 maximumValue=9", "write the role before the label: slider"),
+    Slip("let tip = UISlider()", "'let' is code; write a role or a class, then the label in quotes: UISlider"),
+    Slip("button \"Pay\" {enabled=false", "remove the '{' before enabled"),
+    Slip("button image:trash", "'image:trash' is not a class; write image=trash"),
+    Slip("button \"Pay\" customActions=Edit Delete", "with commas between: customActions=\"…\",\"Delete\""),
+    Slip("button \"Pay\" customActions=Edit, Delete", "remove the spaces after commas: x,y without quotes"),
+    Slip("button \"Pay\" hint=\"Pays\" + \"now\"", "a text is not joined from parts"),
+    Slip("button \"\"\"Pay\"\"\"", "write one quote on each side of a text"),
+    Slip("button \"Pay\" hint=Pays \\", "a control is one line; write the next line in place of the \\"),
+    Slip("}", "unexpected '}'; remove it"),
+    Slip("end", "unexpected 'end'; remove it"),
+    Slip("```", "unexpected '```'; remove it"),
+    Slip("<!-- pay -->", "comments begin with #"),
     Slip("UISecureTextField \"Code\"", "write the role 'secureTextField' instead"),
     Slip("UIHeading \"Total\"", "write the role 'heading' instead"),
     Slip("UIButton \"Help\" role=link", "has the role 'link' and the class 'UIButton', which is a button"),
@@ -165,6 +193,25 @@ import Testing
     #expect(name.contains("1:8: error: write a name in quotes: \"Podcast player\""), "\(name)")
     let language = try output("screen \"P\" 390x844 english\n  button \"P\"\n", in: "tree.outline")
     #expect(language.contains("1:20: error: 'english' is not a size") && language.contains("; write en"), "\(language)")
+    let name2 = try output("name: Checkout\n", in: "tree.outline")
+    #expect(name2.contains("write screen \"…\" 390x844"), "\(name2)")
+    let comment = try output("<!-- Pay -->\nscreen \"Pay\" 390x844 en\n  button \"Pay\"\n", in: "tree.outline")
+    #expect(comment.contains("tree.outline:1:1: error: unexpected '<!--'; comments begin with #"), "\(comment)")
+    let brace = try output("screen \"Pay\" 390x844 en {\n  button \"Pay\"\n}\n", in: "tree.outline")
+    #expect(brace.contains("1:25: error: '{' is not a size") && brace.contains("remove it"), "\(brace)")
+    #expect(brace.contains("3:1: error: unexpected '}'; remove it") && !brace.contains("indented by 0"), "\(brace)")
+    let first = try output("screen \"Pay\" 390x844 en\ntext \"Pay\"\n  button \"Pay\"\n", in: "tree.outline")
+    #expect(
+      first.contains("2:1: error: the text \"Pay\" holds no controls; indent its line by 2 spaces"), "\(first)")
+    let segment = try output(
+      "UISegmentedControl \"Sort\"\n  segment \"A\"\n    segment \"B\"\n", in: "tree.outline")
+    #expect(segment.contains("3:5: error: the segment \"A\" holds no controls; indent this line by 2"), "\(segment)")
+    let root = try output(#"{"root": {"screen": [390, 844], "children": []}}"#, in: "tree.json")
+    #expect(root.contains("1:1: error: 'root' is not a key of a screen; write the object in it alone"), "\(root)")
+    let code = try output("var screen = {\"screen\": [390, 844]}", in: "tree.json")
+    #expect(code.contains("tree.json:1:1: error: 'var' is not a JSON value"), "\(code)")
+    let small = try output("screen \"Pay\" 3.9x844 en\n  button \"Pay\" frame=20,20,90,44\n", in: "tree.outline")
+    #expect(small.contains("1:14: error: screen \"Pay\": has a display of 3.9 × 844 points"), "\(small)")
     // A class that holds something may be any view of the app's.
     let view = try output("Card frame=0,0,390,100\n  text \"Total\" frame=20,20,100,20\n", in: "tree.outline")
     #expect(!view.contains("nothing else"), "\(view)")
@@ -205,7 +252,23 @@ import Testing
     #expect(try output(text, in: "tree.json").contains("error: screen \"Cup\": has the unknown language 'klingon'"))
   }
 
-  @Test("text that is not UTF-8 is told at its line")
+  @Test("values of any length are answered in a short message")
+  func longValues() throws {
+    let commas = String(repeating: ",", count: 60_000)
+    let letters = String(repeating: "a,", count: 60_000)
+    let text = """
+      {"children": [{"role": "text", "text": "A", "font": "A\(commas)"}, {"class": "UISegmentedControl", "segments": "\(letters)"}]}
+      """
+    for text in [text, "{\"screen\": \"\(String(repeating: "1 ", count: 60_000))\", \"children\": []}"] {
+      try Tool.withFiles(["tree.json": text]) { folder in
+        let run = try Tool.run(["tree.json", "--no-config"], in: folder)
+        #expect(run.status == 2)
+        #expect(run.errors.utf8.count < 2_000 && run.errors.contains("must be"), "\(run.errors.prefix(3_000))")
+      }
+    }
+  }
+
+  @Test("text that is not UTF-8 is reported at its line")
   func latin1() throws {
     try Tool.withTemporaryFolder { folder in
       let text = Data("screen \"P\" 390x844 en\n  button \"Caf".utf8) + Data([0xE9]) + Data("\"\n".utf8)

@@ -178,6 +178,9 @@ public enum SourceRuleList {
       id: "state-in-image",
       summary: "An image shows a state without a label"),
     OtherRule(
+      id: "disclosure-without-state",
+      summary: "A control that discloses content does not expose whether it is expanded"),
+    OtherRule(
       id: "custom-control-not-exposed",
       summary: "A custom control is not exposed as an accessibility element"),
     OtherRule(

@@ -36,11 +36,21 @@ public struct Structure: FactGroup {
 
   public init() {}
 
-  /// How a text is pronounced: `せってい` for `設定`.
+  /// How a text is pronounced: `せってい` for `設定`, `/ˈkɑɹfə/` for `Kárfa`.
   public struct Reading: Hashable, Sendable {
     /// The words as they are written; nil for the whole label.
     public var written: String?
     public var spoken: String
+
+    /// The International Phonetic Alphabet between slashes, as of `accessibilitySpeechIPANotation`; nil for a reading in
+    /// letters.
+    public var ipa: String? {
+      let inner = spoken.dropFirst().dropLast()
+      guard spoken.count > 2, spoken.first == "/", spoken.last == "/", !inner.contains("/"), !inner.contains("]") else {
+        return nil
+      }
+      return String(inner)
+    }
 
     public init(of written: String?, _ spoken: String) {
       self.written = written

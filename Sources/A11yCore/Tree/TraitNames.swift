@@ -42,7 +42,7 @@ extension Traits {
   }()
 
   /// The trait of a name in any spelling seen in dumps: UIKit's, `UIAccessibilityTraitButton`, `AXTraitButton`,
-  /// `Button`, SwiftUI's `isButton`, and `unknown(<decimal>)` for raw bits. `none` is the empty set. Nil when no
+  /// `Button`, SwiftUI's `isButton`, Swift's `.button`, and `unknown(<decimal>)` for raw bits. `none` is the empty set. Nil when no
   /// spelling fits.
   public init?(name: String) {
     if let trait = Self.byLowercasedName[name] {
@@ -54,7 +54,7 @@ extension Traits {
       self.init(rawValue: bits)
       return
     }
-    for prefix in ["uiaccessibilitytrait", "axtrait"] where word.hasPrefix(prefix) {
+    for prefix in ["uiaccessibilitytraits.", "uiaccessibilitytrait", "axtrait", "."] where word.hasPrefix(prefix) {
       word.removeFirst(prefix.count)
     }
     if let trait = Self.byLowercasedName[word] {

@@ -19,6 +19,15 @@ extension ControlTree {
     return !unknown.isEmpty && unknown.allSatisfy { Suggestion.nearest(to: $0, among: Key.spellings) == nil }
   }
 
+  /// What is wrong with such a file. `{"root": {…}}` has one of ours in it.
+  static func refusal(of root: JSONValue) -> String {
+    let wrapped = root.members.filter { $1.kind == .object && hasKnownKey($1) }
+    guard root.kind == .object, wrapped.count == 1, let key = wrapped.first?.0.string else {
+      return "no known key except 'children'; this is not a control tree"
+    }
+    return "'\(key.excerpt())' is not a key of a screen; write the object in it alone"
+  }
+
   /// So many different keys show whose file it is.
   private static let mostUnknown = 50
 }

@@ -45,7 +45,7 @@ public enum ControlTree: ScreenFormat {
     return screens
   }
 
-  private static func hasKnownKey(_ value: JSONValue) -> Bool {
+  static func hasKnownKey(_ value: JSONValue) -> Bool {
     for (key, member) in value.members {
       if Key.named[key]?.key.isCommonplace == false { return true }
       // `{"elements": [{"role": …}]}`: read, so that the error names the key to write.

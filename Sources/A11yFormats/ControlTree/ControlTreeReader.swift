@@ -37,7 +37,7 @@ struct ControlTreeReader {
   }
 
   private mutating func readScreen(_ root: JSONValue, capacity: Int) -> Screen? {
-    decoder.facts.screen = Screen()
+    decoder.beginScreen()
     guard let children = readControl(root, isRoot: true) else { return nil }
     decoder.facts.screen.language = decoder.facts.control.language
     decoder.noteTitleOfScreen()

@@ -50,6 +50,14 @@ extension ClassNames {
     for (name, role) in ["SearchField": Role.searchField, "Checkbox": .checkbox, "CheckBox": .checkbox] {
       names[name] = role.rawValue
     }
+    // Android's and Flutter's.
+    for (name, role) in [
+      "SeekBar": Role.slider, "RatingBar": .slider, "EditText": .textField, "ImageButton": .button,
+      "MaterialButton": .button, "ElevatedButton": .button, "IconButton": .button, "SwitchCompat": .switch,
+      "ProgressBar": .progress, "Spinner": .picker, "RecyclerView": .list,
+    ] {
+      names[name] = role.rawValue
+    }
     for role in Role.allCases where role.isInteractive && ![.key, .tab, .segment, .menuItem].contains(role) {
       names[role.rawValue.prefix(1).uppercased() + role.rawValue.dropFirst()] = role.rawValue
     }

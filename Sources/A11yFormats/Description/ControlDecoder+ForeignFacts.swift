@@ -14,6 +14,9 @@ extension ControlDecoder {
       noteOnce(.vocabulary, at: onOff, "has 'isOn', which only a switch has; write 'selected'")
     }
     let role = control.role ?? known?.role
+    if role == .switch, let isSelected = control.isSelected, places.onOff == nil, control.value == nil {
+      note(.meaning, at: location, "has 'selected', which a switch does not show; write 'isOn' with \(isSelected)")
+    }
     if let (progress, place) = places.progress {
       if role != .progress {
         noteOnce(.vocabulary, at: place, "has 'progress', which only a progress view has; write 'value'")
@@ -53,6 +56,18 @@ extension ControlDecoder {
       if metrics.selectedSegmentIndex != nil, kind != "UISegmentedControl" {
         noteSegments("selectedSegmentIndex", at: location)
       }
+      // UIKit begins at the minimum, which a description of what is on the screen says.
+      if metrics.maximum != nil, kind == "UISlider", control.value == nil, !Self.isCustom(control),
+        control.isEnabled != false
+      {
+        note(.limit, at: location, "has a range, but no value; write 'value'")
+      }
+    }
+    if control.hasStructure, control.structure.order?.isEmpty == false, let role, role.isInteractive || role == .text,
+      role != .cell, !Self.isCustom(control)
+    {
+      note(
+        .limit, at: location, "has 'order', which only a container has; write it on the control that holds the others")
     }
     guard control.hasStructure, let segments = control.structure.segments else { return }
     if kind != "UISegmentedControl" { return noteSegments("segments", at: location) }

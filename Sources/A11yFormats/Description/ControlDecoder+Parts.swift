@@ -4,7 +4,12 @@ import A11yCore
 extension ControlDecoder {
   mutating func string(_ key: String, _ value: some DescriptionValue) -> String? {
     if let text = value.string { return text }
-    fail(key, mustBe: "a string", value)
+    // `{"name": "avatar"}`, `{"text": "Pay"}`
+    if let text = ["name", "text", "title", "value"].lazy.compactMap({ value[$0]?.string }).first {
+      fail("'\(key)' must be a string, found an object; write \(text.quoted(limit: 40))", at: value.location)
+    } else {
+      fail(key, mustBe: "a string", value)
+    }
     return nil
   }
 

@@ -23,6 +23,15 @@ struct ControlDecoder {
   /// slip there.
   var isOfAnotherFormat: Bool { facts.screen.source.format != ControlTree.name }
 
+  /// The ids that controls of the screen have.
+  private var ids: Set<String> = []
+
+  /// Begins the next screen.
+  mutating func beginScreen() {
+    facts.screen = Screen()
+    ids = []
+  }
+
   /// Begins the next control.
   mutating func begin(at location: SourceLocation) {
     // Those of a control that was not finished.
@@ -42,12 +51,22 @@ struct ControlDecoder {
     noteMisplacedKeys(hasChildren: hasChildren)
     noteClasses()
     noteContradictingValues()
+    noteRepeatedID()
     // What is misspelled may be what is missed.
     if notes.contains(where: { $0.kind == .vocabulary || $0.kind == .meaning }) { return }
     noteMissingKind(isScreen: isScreen)
     noteRoleAgainstClass()
     noteValueOfAnotherKind()
     noteForeignFacts()
+  }
+
+  /// An order that names an id means one control.
+  private mutating func noteRepeatedID() {
+    guard let id = facts.control.id else { return }
+    if ids.insert(id).inserted { return }
+    noteOnce(
+      .limit, at: facts.control.location,
+      "has the id \(id.quoted(limit: 40)), which another control has; write another one, or 'identifier' for tests")
   }
 
   /// A screen's title is its name; a title is what a button shows.
@@ -111,7 +130,9 @@ struct ControlDecoder {
   }
 
   /// The key whose explanation lists the words of a kind.
-  private static let keyThatLists = ["role": "role", "trait": "traits", "content type": "contentType"]
+  private static let keyThatLists = [
+    "role": "role", "trait": "traits", "content type": "contentType", "event": "events",
+  ]
 
   /// More words than these are not listed in a message.
   private static let mostListed = 14

@@ -12,14 +12,27 @@ struct OutlineReader {
   private var isTooDeep = false
   /// A comment above the next line that would suppress findings in source.
   private var suppressionComment: SourceLocation?
-  /// What the open lines are called if they hold no controls, by depth: a heading, a text, an image.
-  private var leaves: [String?] = []
+  /// The open lines that hold no controls, by depth: a heading, a text, an image.
+  private var leaves: [Leaf?] = []
+  /// Whether the screen has no control but the line before.
+  private var isFirstControl = true
+  private var hasScreenLine = false
   /// Whether a line of this screen is wrongly indented.
   private var hasSlipped = false
   /// The last line, if it is a class that is not known: perhaps a label without its role.
   private var lone: (name: String, indent: Int, location: SourceLocation)?
   /// Where each fact of the line was given, by which spelling.
   private var given: [String: (spelling: String, location: SourceLocation)] = [:]
+
+  private struct Leaf {
+    /// What it is called: `the text "Total"`.
+    var name: String
+    var location: SourceLocation
+    /// It is a text or a segment, which holds no text and no segment either.
+    var isText: Bool
+    /// The first control of the screen, at the left edge.
+    var isFirstAtEdge: Bool
+  }
 
   var mistakes: [ReadingError.Mistake] {
     (lineMistakes + assembler.mistakes).sorted { ($0.location ?? .start) < ($1.location ?? .start) }
@@ -29,6 +42,7 @@ struct OutlineReader {
 
   mutating func read(_ text: String) -> [Screen] {
     var number = 0
+    var isContinued = false
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: Outline.endsLine) {
       number += 1
       let indent = line.prefix { $0 == " " }.count
@@ -38,6 +52,13 @@ struct OutlineReader {
         suppressionComment = SourceLocation(line: number, column: indent + 1)
       }
       if content.allSatisfy(\.isWhitespace) || content.hasPrefix("#") { continue }
+      defer { isContinued = content.hasSuffix(" \\") }
+      if isContinued { continue }
+      if content.hasSuffix(" \\") {
+        let place = SourceLocation(line: number, column: indent + content.unicodeScalars.count)
+        lineMistakes.append(.init("a control is one line; write the next line in place of the \\", at: place))
+        continue
+      }
       read(content, indent: indent, line: number)
     }
     finishScreen()
@@ -49,6 +70,11 @@ struct OutlineReader {
     var scanner = OutlineScanner(content, line: line, column: indent + 1)
     do {
       let parts = try scanner.scan()
+      if OutlineWords.isEnd(parts.word) {
+        let remedy = OutlineWords.remedy(forClass: parts.word)
+        lineMistakes.append(.init("unexpected '\(parts.word.excerpt())'; \(remedy)", at: location))
+        return
+      }
       if let stray = parts.stray, !OutlineWords.resemblesScreen(parts.word) {
         lineMistakes.append(OutlineWords.mistake(stray))
       }
@@ -69,8 +95,9 @@ struct OutlineReader {
       return
     }
     finishScreen()
+    hasScreenLine = true
     assembler.begin(at: location)
-    assembler.facts.screen = Screen()
+    assembler.beginScreen()
     assembler.facts.screen.kind = parts.word == "screen" ? .screen : .component
     assembler.facts.screen.name = parts.label
     assembler.facts.control.className = "UIView"
@@ -151,7 +178,7 @@ struct OutlineReader {
     setKind(parts, at: location)
     assembler.facts.control.label = parts.label
     set(parts.members, isRoot: false)
-    checkHolder(at: location)
+    checkHolder(of: indent, at: location)
     if let comment = suppressionComment {
       let example = #"a11y-audit:ignore=[{"rule": "…", "reason": "…"}]"#
       assembler.note(
@@ -183,7 +210,7 @@ struct OutlineReader {
 
   private mutating func beginImpliedComponent() {
     assembler.begin(at: .start)
-    assembler.facts.screen = Screen()
+    assembler.beginScreen()
     assembler.facts.screen.kind = .component
     assembler.facts.screen.language = "en"
     assembler.facts.control.language = "en"
@@ -192,22 +219,40 @@ struct OutlineReader {
   }
 
   /// A control below a heading, a text, an image or a control that is one element: its line has slipped, and it would be lost.
-  private mutating func checkHolder(at location: SourceLocation) {
+  private mutating func checkHolder(of indent: Int, at location: SourceLocation) {
     let control = assembler.facts.control
     let role = control.role ?? control.className.flatMap(UIKitClasses.named)?.role
     // A text may hold links.
-    guard !hasSlipped, let role, role.isInteractive, role != .link, let holder = leaves.last ?? nil else { return }
-    let indent = indentation.indentOfLast
-    let remedy =
-      indent == 0
-      ? "do not indent this line, as that of \(holder) is not"
-      : "indent this line by \(indent) space\(indent == 1 ? "" : "s"), as that of \(holder)"
-    lineMistakes.append(.init("\(holder) holds no controls; \(remedy)", at: location))
+    guard !hasSlipped, let role, role != .link, let holder = leaves.last ?? nil,
+      role.isInteractive || holder.isText && [.text, .heading].contains(role)
+    else { return }
+    let last = indentation.indentOfLast
     hasSlipped = true
+    if holder.isFirstAtEdge {
+      let remedy = "indent its line by \(Self.spaces(indent)), as the next one"
+      return lineMistakes.append(.init("\(holder.name) holds no controls; \(remedy)", at: holder.location))
+    }
+    let remedy =
+      last == 0
+      ? "do not indent this line, as that of \(holder.name) is not"
+      : "indent this line by \(Self.spaces(last)), as that of \(holder.name)"
+    lineMistakes.append(.init("\(holder.name) holds no controls; \(remedy)", at: location))
   }
 
-  /// What a line is called that holds no controls; nil for others, and for those that say that they do.
-  private func leaf() -> String? {
+  private static func spaces(_ count: Int) -> String { "\(count) space\(count == 1 ? "" : "s")" }
+
+  /// The line that was read, if it holds no controls; nil for others, and for those that say that they do.
+  private func leaf(indent: Int) -> Leaf? {
+    guard let name = nameOfLeaf() else { return nil }
+    let control = assembler.facts.control
+    let role = control.role ?? control.className.flatMap(UIKitClasses.named)?.role
+    let isText = [.text, .heading, .segment].contains(role) && given["isElement"] == nil
+    return Leaf(
+      name: name, location: control.location, isText: isText,
+      isFirstAtEdge: indent == 0 && isFirstControl && hasScreenLine)
+  }
+
+  private func nameOfLeaf() -> String? {
     let control = assembler.facts.control
     guard control.isElement != false, assembler.facts.structure.container == nil,
       !control.hasStructure || control.structure.container == nil
@@ -220,7 +265,7 @@ struct OutlineReader {
     switch role {
     case .heading, .text, .image:
       guard control.className.map({ $0 == "UILabel" }) ?? true else { return nil }
-    case .slider, .switch, .progress, .activity, .pageControl:
+    case .slider, .switch, .progress, .activity, .pageControl, .segment:
       // Whoever names the class knows what is in it, as a description made from a running app does.
       guard given["class"] == nil, control.className == nil, given["isElement"] == nil else { return nil }
     default: return nil
@@ -252,7 +297,8 @@ struct OutlineReader {
     builder?.begin(assembler.facts.control)
     for note in assembler.notes { builder?.note(note) }
     leaves.removeLast(leaves.count - indentation.depth)
-    leaves.append(leaf())
+    leaves.append(isRoot ? nil : leaf(indent: indent))
+    isFirstControl = isRoot
     indentation.open(indent)
   }
 
@@ -335,7 +381,14 @@ struct OutlineReader {
   private mutating func set(_ members: [OutlineScanner.Member], isRoot: Bool) {
     for member in members {
       guard let key = Key.named[name: member.key]?.key else {
-        assembler.unknown(member.key, member.value, onRoot: isRoot, at: member.location)
+        // `{minimumValue=0`
+        let name = member.key.drop { "{[(".contains($0) }
+        if name.count < member.key.count, Key.named[name: String(name)] != nil {
+          let bracket = member.key.prefix(member.key.count - name.count)
+          assembler.fail("remove the '\(bracket)' before \(name)", at: member.location)
+        } else {
+          assembler.unknown(member.key, member.value, onRoot: isRoot, at: member.location)
+        }
         continue
       }
       if key.name == "kind", given["kind"] != nil {

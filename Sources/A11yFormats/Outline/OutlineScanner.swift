@@ -43,7 +43,10 @@ struct OutlineScanner {
     parts.word = takeWord()
     parts.wordsEnd = location
     if parts.word.isEmpty {
-      if rest.first == "\"" { throw .init("write the role before the label: button \"…\"", at: location) }
+      if rest.first == "\"" {
+        let role = OutlineWords.role(ofKeys: String(rest.prefix(500)))
+        throw .init("write the role before the label: \(role) \"…\"", at: location)
+      }
       let found =
         switch rest.first {
         case "\t": "a tab"
@@ -66,11 +69,21 @@ struct OutlineScanner {
         "'\(parts.word.excerpt())…' is code; write a role, then the label in quotes and key=value: button \"…\"",
         at: SourceLocation(line: line, column: column - parts.word.unicodeScalars.count))
     }
+    // `let volume = UISlider()`
+    if ["let", "var"].contains(parts.word) {
+      let kind = OutlineWords.firstClass(in: String(rest.prefix(500))) ?? "button"
+      throw .init(
+        "'\(parts.word)' is code; write a role or a class, then the label in quotes: \(kind) \"…\"",
+        at: SourceLocation(line: line, column: column - parts.word.unicodeScalars.count))
+    }
     let isScreen = ["screen", "component"].contains(parts.word.lowercased())
     while skipSpaces() {
       let start = location
       if rest.first == "\"" {
         try checkLast(in: parts)
+        if let stray = parts.stray, stray.text == "+" {
+          throw .init("a text is not joined from parts; write it within one pair of quotes", at: stray.location)
+        }
         guard parts.label == nil else {
           throw .init("second label; a control has one label: write this one as hint=\"…\" or value=\"…\"", at: start)
         }
@@ -88,7 +101,7 @@ struct OutlineScanner {
       }
       if rest.first == "=" {
         advance(1)
-        let value = try takeValue()
+        let value = try takeValue(of: word)
         parts.members.append(Member(key: word, location: start, value: value, end: location))
       } else if isScreen || parts.label == nil && parts.members.isEmpty {
         parts.words.append((word, start))
@@ -134,6 +147,8 @@ struct OutlineScanner {
         "a text has no closing quote; write \" behind its last word, before \(text.split(separator: " ").last ?? "")",
         at: start)
     }
+    // `"""Pay"""`
+    if text.isEmpty, next == "\"" { throw .init("write one quote on each side of a text", at: start) }
     let isQuote = rest.contains("\"")
     let remedy =
       isQuote ? #"write a quote within a text as \""# : "write a space after the text \"\(text.excerpt())\""
@@ -158,7 +173,7 @@ struct OutlineScanner {
   ]
 
   /// One value, or several with commas between.
-  private mutating func takeValue() throws(ReadingError.Mistake) -> PlainValue {
+  private mutating func takeValue(of key: String) throws(ReadingError.Mistake) -> PlainValue {
     let start = location
     var items = [try takeItem()]
     while rest.first == "," {
@@ -171,7 +186,8 @@ struct OutlineScanner {
         let parts = items.compactMap(\.string)
         let isDecimal = parts.count == 2 && parts.allSatisfy { Int($0) != nil }
         let remedy = isDecimal ? "; write decimals with a point: \(parts.joined(separator: "."))" : ""
-        throw .init("remove the spaces after commas: x,y without quotes, or \"x, y\"\(remedy)", at: location)
+        let whole = OutlineWords.isListOfTexts(key) ? "" : ", or \"x, y\""
+        throw .init("remove the spaces after commas: x,y without quotes\(whole)\(remedy)", at: location)
       }
       items.append(try takeItem())
     }

@@ -23,6 +23,30 @@ enum OutlineWords {
     return keywords.contains(word) || Role(rawValue: word) != nil || Role.synonyms[word] != nil ? word : nil
   }
 
+  /// The role that the keys of a line without a first word belong to.
+  static func role(ofKeys line: String) -> String {
+    let signs = [
+      ("minimumValue=", "slider"), ("maximumValue=", "slider"), ("isOn=", "switch"), ("placeholder=", "textField"),
+      ("secure=", "secureTextField"), ("stepValue=", "stepper"), ("text=", "text"), ("numberOfPages=", "pageControl"),
+    ]
+    return signs.first { line.contains(" " + $0.0) }?.1 ?? "button"
+  }
+
+  /// The first class of UIKit in a line of code.
+  static func firstClass(in code: String) -> String? {
+    code.split { !$0.isLetter }.lazy.map(String.init).first { UIKitClasses.named($0) != nil }
+  }
+
+  /// Whether a key holds several texts, of which one may have a comma in it.
+  static func isListOfTexts(_ key: String) -> Bool {
+    ["customActions", "customRotors", "segments", "userInputLabels"].contains(Key.named[name: key]?.key.name)
+  }
+
+  /// What stands alone on the last line of code or of a quotation.
+  static func isEnd(_ word: String) -> Bool {
+    ["}", "};", "})", ")", "]", "end"].contains(word) || word.hasPrefix("```")
+  }
+
   /// `{{20, 100}, {44, 44}}` and `{20, 100}`, which are not JSON.
   static func beginsGeometry(_ text: Substring.UnicodeScalarView) -> Bool {
     let inner = text.dropFirst().drop { $0 == " " }
@@ -65,11 +89,15 @@ enum OutlineWords {
       return "write \(key.name)=false on the line of its control"
     }
     if ["screen:", "component:"].contains(word) { return "write \(word.dropLast()), without the colon" }
+    if word == "name:" { return "write screen \"…\" 390x844" }
     if word.last == ":", Key.named[name: String(word.dropLast())] != nil {
       return "write \(word.dropLast())=… on the line of its control"
     }
+    if let member = member(word) { return "write \(member)" }
+    if word.hasPrefix("```") { return "remove it" }
+    if word.hasPrefix("<!--") { return "comments begin with #" }
     switch word {
-    case "{", "}", "};", ")", "end": return "remove it; children are indented by two more spaces"
+    case "{", "}", "};", "})", ")", "]", "end": return "remove it; children are indented by two more spaces"
     case "#": return "write a comment on its own line"
     case "-", "*", "+", "•": return "remove it; each line is a control"
     case "@": return "remove it; a label is written in quotes only"
@@ -113,6 +141,11 @@ enum OutlineWords {
     if tag != word, isLanguage(tag) { return "; write \(tag)" }
     if word.hasSuffix(","), word.count > 1 { return "; remove the comma" }
     if word.count > 3, let tag = LanguageTagType.tag(named: word) { return "; write \(tag)" }
+    if word == "{" { return "; remove it: children are indented by two more spaces" }
+    if ["dark", "light"].contains(word.lowercased()) { return "; delete it: colors are written as they are drawn" }
+    if ["portrait", "landscape"].contains(word.lowercased()) {
+      return "; write the size of the display as it is turned, such as 844x390"
+    }
     if word.lowercased().hasPrefix("iphone") || word.lowercased().hasPrefix("ipad") {
       return "; write the size of its display in points, such as 390x844"
     }
@@ -160,12 +193,7 @@ enum OutlineWords {
     if let place = stray.text.firstIndex(of: "＝") {
       return .init("write '=' in place of '＝': \(stray.text[..<place].description.excerpt())=…", at: stray.location)
     }
-    // `frame:20,100,44,44`
-    if let colon = stray.text.firstIndex(of: ":"), Key.named[name: String(stray.text[..<colon])] != nil,
-      stray.text.index(after: colon) < stray.text.endIndex
-    {
-      let rest = stray.text[stray.text.index(after: colon)...]
-      let member = "\(stray.text[..<colon])=\(rest)".excerpt()
+    if let member = member(stray.text) {
       return .init("unknown word '\(word)'; write \(member)", at: stray.location)
     }
     if let remedy = listRemedy(stray) ?? remedy(stray.text) {
@@ -177,11 +205,26 @@ enum OutlineWords {
     if word.first == "!", let key = Key.named[name: String(stray.text.dropFirst())]?.key {
       return .init("unknown word '\(word)'; write \(key.name)=false", at: stray.location)
     }
+    if word == "+" {
+      return .init("a text is not joined from parts; write it within one pair of quotes", at: stray.location)
+    }
+    if let key = stray.key, isListOfTexts(key) {
+      let remedy = "write each text in quotes, with commas between: \(key.excerpt())=\"…\",\"\(word)\""
+      return .init("unknown word '\(word)'; \(remedy)", at: stray.location)
+    }
     if let key = stray.key {
       let remedy = "write a value with spaces in quotes: \(key.excerpt())=\"… \(word) …\""
       return .init("unknown word '\(word)'; \(remedy)", at: stray.location)
     }
     return .init("unknown word '\(word)'; expected key=value", at: stray.location)
+  }
+
+  /// `frame=20,100,44,44` for `frame:20,100,44,44`.
+  private static func member(_ word: String) -> String? {
+    guard let colon = word.firstIndex(of: ":"), Key.named[name: String(word[..<colon])] != nil,
+      word.index(after: colon) < word.endIndex
+    else { return nil }
+    return "\(word[..<colon])=\(word[word.index(after: colon)...])".excerpt()
   }
 
   /// `frame=60,600,44,44` for `frame=60 600 44 44`.

@@ -13,7 +13,7 @@ public struct MissingContentType: TreeRule {
       The system cannot suggest the user's e-mail address, password or code; people with a tremor, dyslexia or memory \
       difficulties have to type it.
       """,
-    fix: "Set `textContentType` and the matching `keyboardType`.",
+    fix: "Set `textContentType`; in code, also the matching `keyboardType`.",
     editorFix: "Attributes inspector > Text Input Traits: choose the Content Type and the matching Keyboard Type.",
     reviewQuestion: "does it ask about the user, and does code not set its content type?",
     examples: examples
@@ -44,7 +44,7 @@ public struct MissingContentType: TreeRule {
       result.add(
         Violation(
           element, "asks for \(words.quoted()) but has no content type", required: type,
-          fix: "Set textContentType to .\(type), and the matching keyboardType.",
+          fix: "Set `textContentType` to `\(type)`; in code, also the matching `keyboardType`.",
           restsOn: [source, .contentType],
           isInferred: !isGiven && tree.knows(.content)))
     }

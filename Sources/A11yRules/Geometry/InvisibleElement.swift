@@ -8,7 +8,7 @@ public struct InvisibleElement: TreeRule {
     family: .geometry,
     severity: .warning,
     criteria: [.wcag("2.4.3"), .wcag("1.3.1"), .en("11.2.4.3")],
-    needs: [.frame, .layout, .hierarchy], restsOn: [.frame, .visibility],
+    needs: [.frame, .layout, .hierarchy, .screenSize], restsOn: [.frame, .visibility],
     why: """
       VoiceOver and Switch Control stop at an element that is not on the screen; people lose their place or activate \
       it by mistake.
@@ -23,14 +23,23 @@ public struct InvisibleElement: TreeRule {
   /// In points: less cannot be seen.
   private static let least = 1.0
 
+  /// What lies on it lies on every display.
+  private static let smallestDisplay = Frame(x: 0, y: 0, width: 320, height: 568)
+
   public func subjects(in tree: AccessibilityTree) -> [Element] {
-    tree.elements.filter(\.isInteractive) + tree.unseen.filter(\.isInteractive)
+    // Whoever describes a screen by hand writes what is on it; dumps have texts in reserve.
+    let isWritten = tree.isCompletable && tree.knows(.content)
+    return tree.elements.filter(\.isInteractive)
+      + tree.unseen.filter { $0.isInteractive || isWritten && $0.frame?.isZeroSize == false }
   }
 
   public func missingFact(for subject: Element, needs: [Fact]) -> Fact? { subject.missing(of: [.frame]) }
 
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     let unseen = Set(tree.unseen.map(\.index))
+    if let violation = swappedSize(among: subjects.filter { unseen.contains($0.index) }, in: tree) {
+      return [violation]
+    }
     let rows = unseen.isEmpty ? [] : Set(tree.elements.flatMap(Self.rows))
     var result: RuleResult = []
     for element in subjects {
@@ -40,6 +49,8 @@ public struct InvisibleElement: TreeRule {
         compare(element, frame, &result)
       } else if min(frame.width, frame.height) < Self.least {
         result.add(tooSmall(element, frame))
+      } else if tree.screen.size == nil, !Self.smallestDisplay.overlaps(frame) {
+        result.leaveOut(without: .screenSize)
       }
     }
     return result
@@ -65,6 +76,28 @@ public struct InvisibleElement: TreeRule {
     return [row(true, frame.y, frame.height), row(false, frame.x, frame.width)]
   }
 
+  /// Elements that all lie on the screen if its width and height are swapped.
+  private func swappedSize(among unseen: [Element], in tree: AccessibilityTree) -> Violation? {
+    guard let size = tree.screen.size, size.width > size.height, unseen.count >= Self.fewestOutside,
+      !tree.elements.isEmpty
+    else { return nil }
+    let frames = tree.elements.compactMap(\.frame) + unseen.compactMap(\.frame)
+    let turned = Size(width: size.height, height: size.width)
+    let bounds = Frame(x: 0, y: 0, width: turned.width, height: turned.height)
+    guard frames.allSatisfy({ $0.isValid && !$0.isZeroSize && bounds.contains($0) }),
+      unseen.allSatisfy({ $0.knows(.layout) })
+    else { return nil }
+    return Violation(
+      tree[0],
+      "has \(unseen.count) elements outside of its \(size.description) points, which \(turned.description) points would "
+        + "hold",
+      measured: size.description,
+      fix: "Write the size of the display as \(turned.description), or correct the frames.", related: unseen)
+  }
+
+  /// One may be at a wrong place.
+  private static let fewestOutside = 2
+
   /// What is not seen may come into sight when the app lays it out, or when a person scrolls.
   private func compare(_ element: Element, _ frame: Frame, _ result: inout RuleResult) {
     if !element.knows(.layout) {
@@ -73,7 +106,7 @@ public struct InvisibleElement: TreeRule {
       result.add(tooSmall(element, frame))
     } else if !element.knows(.hierarchy) {
       result.leaveOut(without: .hierarchy)
-    } else if let display = element.tree.screen.size {
+    } else if let display = element.tree.screen.size, min(display.width, display.height) >= DisplaySize.least {
       result.add(
         Violation(
           element,

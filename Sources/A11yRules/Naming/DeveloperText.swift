@@ -7,6 +7,7 @@ enum DeveloperText {
     guard mayHold(text) else { return nil }
     let whole = SpokenText.trimmed(text)
     if wholes.contains(whole) { return whole }
+    if resources.contains(where: whole.hasPrefix), !whole.contains(" ") { return whole }
     let letters = Array(text.utf8.prefix(10_000))
     for (position, letter) in letters.enumerated() {
       let end: Int? =
@@ -15,7 +16,7 @@ enum DeveloperText {
         case UInt8(ascii: "{"): braces(letters, from: position)
         case UInt8(ascii: "$"): name(letters, from: position, after: "${", before: UInt8(ascii: "}"))
         case UInt8(ascii: "\\"): name(letters, from: position, after: "\\(", before: UInt8(ascii: ")"))
-        case UInt8(ascii: "<"): address(letters, from: position)
+        case UInt8(ascii: "<"): address(letters, from: position) ?? tag(letters, from: position)
         case UInt8(ascii: "("): literal(letters, from: position, "(null)")
         case UInt8(ascii: "["): literal(letters, from: position, "[object Object]")
         case UInt8(ascii: "&"): entity(letters, from: position)
@@ -26,6 +27,9 @@ enum DeveloperText {
     }
     return nil
   }
+
+  /// Android's and Windows' references to texts.
+  private static let resources = ["@string/", "@plurals/", "R.string.", "?attr/"]
 
   private static let wholes: Set<String> = ["nil", "null", "undefined", "NaN", "<null>", "(nil)", "(null)"]
 
@@ -38,13 +42,30 @@ enum DeveloperText {
       return bytes.contains { byte in
         switch byte {
         case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "("),
-          UInt8(ascii: "["), UInt8(ascii: "&"):
+          UInt8(ascii: "["), UInt8(ascii: "&"), UInt8(ascii: "@"), UInt8(ascii: "R"), UInt8(ascii: "?"):
           true
         default: false
         }
       }
     }
   }
+
+  /// `<b>`, `</span>`, `<br/>`, `<a href="…">`: HTML that was not made an attributed text.
+  private static func tag(_ letters: [UInt8], from start: Int) -> Int? {
+    guard let close = letters[start...].prefix(300).firstIndex(of: UInt8(ascii: ">")) else { return nil }
+    let inner = letters[(start + 1)..<close].drop { $0 == UInt8(ascii: "/") }
+    let name = inner.prefix { isWord($0) }
+    guard tags.contains(String(decoding: name, as: UTF8.self).lowercased()) else { return nil }
+    let rest = inner.dropFirst(name.count)
+    let isWhole = rest.isEmpty || rest.allSatisfy { $0 == UInt8(ascii: "/") || $0 == 0x20 }
+    return isWhole || rest.first == 0x20 && rest.contains(UInt8(ascii: "=")) ? close + 1 : nil
+  }
+
+  private static let tags: Set = [
+    "b", "i", "u", "p", "br", "em", "strong", "a", "span", "div", "font", "h1", "h2", "h3", "ul", "ol", "li", "sup",
+    "sub",
+    "small",
+  ]
 
   /// `&amp;`, `&nbsp;`, `&#39;`: HTML that was not decoded.
   private static func entity(_ letters: [UInt8], from start: Int) -> Int? {

@@ -33,10 +33,22 @@ public struct MachineName: ElementRule {
     else { return nil }
     return Violation(
       element, "is called \(name.quoted()), which looks like \(kind.words)", measured: name,
+      fix: fix(element),
       // An identifier may be a name that people know, if it is written on the control.
       restsOn: kind == .identifier && element.control.image != name ? [.label, .visibleText] : [.label],
       // A list of a person's images has such names, too.
       isInferred: kind == .camera)
+  }
+
+  /// A label in place of the words that the control shows.
+  private func fix(_ element: Element) -> String? {
+    guard element.control.label != nil,
+      let shown = [element.control.title, element.control.text].lazy.compactMap(\.self).first(where: {
+        !SpokenText.isBlank($0)
+      }),
+      shown != element.name
+    else { return nil }
+    return "Remove `accessibilityLabel`, so that VoiceOver reads \(shown.quoted()), or set it to the action."
   }
 
   /// A single hump, "playButton", might be a brand; not when tests know the control by the same word.

@@ -32,10 +32,10 @@ public struct UnresolvedText: ElementRule {
 
   private func violation(_ element: Element, _ part: String, _ text: String) -> Violation? {
     guard let found = DeveloperText.find(in: text), !isCode(element) else { return nil }
-    if found.first == "&" {
+    if found.first == "&" || found.first == "<" && !found.contains(": 0x") && found != "<null>" {
       return Violation(
         element, "has \(found.quoted()), which is HTML, in its \(part) \(text.quoted())", measured: found,
-        fix: "Decode HTML before you show it.",
+        fix: "Decode HTML before you show it, or make an attributed text of it.",
         restsOn: part == "label" && element.control.label == nil ? [.text] : nil)
     }
     return Violation(

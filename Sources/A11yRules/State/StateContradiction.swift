@@ -24,7 +24,11 @@ public struct StateContradiction: TreeRule {
     // Nothing but the focus tells that people meet what is out of sight: a hidden button remains an element.
     let focused = tree.screen.controls.indices.filter { tree.screen.controls[$0].isHidden == true }.map { tree[$0] }
       .filter { $0.control.isFocused ?? $0.control.state?.contains(.focused) == true }
-    return tree.elements.filter(appliesTo) + focused
+    let segmented = tree.screen.controls.indices.filter { index in
+      tree.screen.controls[index].hasMetrics && tree.screen.controls[index].metrics.selectedSegmentIndex != nil
+        && tree.reach(of: index) == .container
+    }
+    return tree.elements.filter(appliesTo) + focused + segmented.map { tree[$0] }
   }
 
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
@@ -40,10 +44,22 @@ public struct StateContradiction: TreeRule {
   }
 
   private func violation(_ element: Element) -> Violation? {
+    if let violation = indexAgainstSegments(element) { return violation }
     if let message = flagsAgainstBits(element) ?? flagsAgainstTraits(element) ?? valueAgainstTraits(element) {
       return Violation(element, message)
     }
     return valueAgainstLabel(element)
+  }
+
+  /// Both say which segment is selected.
+  private func indexAgainstSegments(_ element: Element) -> Violation? {
+    guard let index = element.metrics.selectedSegmentIndex else { return nil }
+    let segments = element.children.filter { $0.role == .segment }
+    let selected = segments.indices.filter { segments[$0].control.selected == true }
+    guard selected.count == 1, let other = selected.first, other != index else { return nil }
+    return Violation(
+      element, "has the selectedSegmentIndex \(index), but its segment \(other) is selected", related: [segments[other]]
+    )
   }
 
   private func flagsAgainstBits(_ element: Element) -> String? {

@@ -16,6 +16,14 @@ struct ExplicitOrder {
     }.map { tree[$0] }
   }
 
+  /// Whether one names a control that does not exist: what it would expose is not known.
+  static func isBroken(in tree: AccessibilityTree) -> Bool {
+    var orders = ExplicitOrder(tree)
+    return containers(in: tree).contains { container in
+      (container.structure.order ?? []).contains { orders.index(of: $0) == nil }
+    }
+  }
+
   mutating func index(of id: String) -> Int? { indexByID[id] }
 
   /// The orders that lead back to a container from which they were reached: by container, what it names last.

@@ -25,9 +25,9 @@ public struct NothingExposed: ScreenRule {
   }
 
   public func violations(in tree: AccessibilityTree) -> RuleResult {
-    guard isLarge(tree), isSeen(tree) || isWholeHidden(tree), !tree.isLaunching, !describesItself(tree) else {
-      return []
-    }
+    guard isLarge(tree), isSeen(tree) || isWholeHidden(tree), !tree.isLaunching, !describesItself(tree),
+      !ExplicitOrder.isBroken(in: tree)
+    else { return [] }
     let count = tree.screen.controls.count - 1
     let found = count == 1 ? "holds 1 view" : "holds \(count) views"
     return [Violation(nil, "\(found) and exposes no accessibility element", measured: "0 elements", restsOn: [])]

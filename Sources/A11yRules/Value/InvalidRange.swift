@@ -63,7 +63,7 @@ public struct InvalidRange: TreeRule {
     }
     guard let value = element.control.value, element.knows(.value) else { return nil }
     let text = SpokenText.trimmed(value).lowercased()
-    if Self.impossible.contains(text) {
+    if Self.impossible.contains(text) || text.utf8.count < 20 && Double(text)?.isInfinite == true {
       return Violation(
         element, "has the value \(value.quoted()), which is not a number", measured: value.excerpt(),
         fix: "Set minimum and maximum before the value, and guard the division that computes it.")

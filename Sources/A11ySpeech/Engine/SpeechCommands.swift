@@ -4,10 +4,12 @@ struct SpeechCommands {
   private(set) var bytes: [CChar] = []
 
   mutating func select(_ voice: String) { add("v", voice) }
-  mutating func say(_ text: SpeakableText) { add("t", text.text) }
+  mutating func say(_ text: SpeakableText) { add(text.hasPhonemes ? "h" : "t", text.text) }
   mutating func pause(milliseconds: Int) { add("p", String(milliseconds)) }
   mutating func writePhonemes(_ text: SpeakableText) { add("w", text.text) }
-  mutating func writeIPA(_ text: SpeakableText) { add("i", text.text) }
+  mutating func writeIPA(_ text: SpeakableText) { add(text.hasPhonemes ? "j" : "i", text.text) }
+  /// Parts the phonemes of two texts.
+  mutating func endLine() { add("n", "") }
   /// A place where the child reports that it has come so far: the end of an item.
   mutating func mark() { add(".", "") }
   /// An environment variable of the child: "NAME=value".

@@ -2,6 +2,8 @@
 struct SpeakableText {
   /// Without control characters, in letters a voice reads.
   let text: String
+  /// Whether [[…]] in it are the engine's names of phonemes, and no text.
+  private(set) var hasPhonemes = false
   /// The scripts whose words were left out, because the voice cannot read them.
   private(set) var leftOut: [Script] = []
 
@@ -17,7 +19,9 @@ struct SpeakableText {
     }
   }
 
-  init(_ text: String) {
+  /// - Parameter hasPhonemes: [[…]] in it are the engine's names of phonemes.
+  init(_ text: String, hasPhonemes: Bool = false) {
+    self.hasPhonemes = hasPhonemes
     self.text = text.utf8.allSatisfy(Self.isPlain) ? text : Self.cleaned(text)
   }
 
@@ -31,7 +35,7 @@ struct SpeakableText {
       isInWord = isUnread || isInWord && (script?.name == "Hiragana" || Self.isMark(scalar))
       if !isInWord { kept.append(scalar) } else if kept.last != " " { kept.append(" ") }
     }
-    return SpeakableText(clean: String(kept), leftOut: scripts.filter(Script.found(in: text).contains))
+    return SpeakableText(clean: String(kept), leftOut: scripts.filter(Script.found(in: text).contains), hasPhonemes)
   }
 
   /// The text with plain letters in place of these.
@@ -40,7 +44,7 @@ struct SpeakableText {
     for scalar in text.unicodeScalars {
       plain.append(letters.contains(scalar) ? LatinLetters.plain(scalar) ?? scalar : scalar)
     }
-    return SpeakableText(clean: String(plain), leftOut: leftOut)
+    return SpeakableText(clean: String(plain), leftOut: leftOut, hasPhonemes)
   }
 
   /// A vowel or a sign that is written on the letter before it.
@@ -51,7 +55,8 @@ struct SpeakableText {
     }
   }
 
-  private init(clean text: String, leftOut: [Script]) {
+  private init(clean text: String, leftOut: [Script], _ hasPhonemes: Bool) {
+    self.hasPhonemes = hasPhonemes
     self.text = text
     self.leftOut = leftOut
   }

@@ -40,6 +40,7 @@ enum {
   engine_dont_exit = 0x8000,
   engine_utf8 = 1,
   engine_characters = 1,
+  engine_phonemes = 0x100,
   engine_ipa = 2,
   engine_rate = 1,
   engine_volume = 2,

@@ -86,6 +86,10 @@ struct KeysCommand: ParsableCommand {
     if let trait = Traits(name: word) {
       return "\(trait.names.joined(separator: ", "))\n  Trait.\n  outline: traits=\(word)\n"
     }
+    if ["event", "events"].contains(word.lowercased()) {
+      let names = lines(of: ControlEvents.named.map(\.name), indent: "    ")
+      return "events\n  Events of a control, for which 'actions' has targets. Any of:\n\(names)"
+    }
     let lists = ["roles": "role", "traits": "traits", "classes": "class", "contenttypes": "contentType"]
     return lists[word.lowercased()].flatMap { name in Key.all.first { $0.name == name } }.map(explanation(of:))
   }

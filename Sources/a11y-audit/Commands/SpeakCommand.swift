@@ -150,7 +150,7 @@ struct SpeakCommand: ParsableCommand {
     } else {
       try speech.write(to: output, captions: captions, split: split, speaker)
     }
-    speech.reportTroubles()
+    speech.reportTroubles(speaker)
     if speech.isSilent, let output {
       StandardStreams.printError(
         "a11y-audit: error: nothing could be spoken; \(output.shown) was not written")

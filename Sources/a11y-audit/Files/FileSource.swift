@@ -183,12 +183,20 @@ struct FileSource: Sendable {
   ) throws(ReadingError) -> [Screen] {
     // A line of JSON within an outline is a mistake in it, and not all there is.
     let first = bytes.first { $0 > 0x20 && $0 < 0x80 }
+    let isComment = bytes.starts(with: "<!--".utf8)
+    if format == nil, path.hasEnding(".outline"), isComment, let text = String(validating: bytes, as: UTF8.self) {
+      return try Formats.read(.text(text), as: Outline.self, options: options)
+    }
     if format == nil, path.hasEnding(".outline"), let first, !"{[<".utf8.contains(first) {
       return try Formats.read(bytes, as: Outline.self, options: options)
     }
     do {
       return try Formats.read(bytes, as: format, options: options)
     } catch {
+      // `var screen = {`
+      if format == nil, error.isUnrecognized, path.hasEnding(".json") {
+        throw Formats.errorOfJSON(bytes) ?? error
+      }
       guard error.isOfUnknownFormat, path.hasEnding(".outline") else { throw error }
       return try Formats.read(bytes, as: Outline.self, options: options)
     }

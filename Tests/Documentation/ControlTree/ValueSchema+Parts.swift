@@ -22,7 +22,8 @@ extension ValueSchema {
       let first = name.prefix(1)
       return "[\(first)\(first.uppercased())]" + name.dropFirst()
     }
-    let trait = "((UIAccessibilityTrait|AXTrait|is)?(\(anyCase.joined(separator: "|")))|unknown[(][0-9]{1,19}[)])"
+    let trait =
+      "((UIAccessibilityTraits[.]|UIAccessibilityTrait|AXTrait|is|[.])?(\(anyCase.joined(separator: "|")))|unknown[(][0-9]{1,19}[)])"
     return .string("^[, |]*(\(trait)([, |]+|$))*$")
   }()
 

@@ -4,9 +4,24 @@ import A11yCore
 extension KeyAdvice {
   static func byValue(_ word: String, _ value: some DescriptionValue, of control: Control) -> String? {
     let role = control.role ?? control.className.flatMap(UIKitClasses.named)?.role
-    return font(word, value) ?? range(word, value) ?? choice(word, value, role) ?? item(word, value, role)
+    return typeOfInput(word, value) ?? font(word, value) ?? range(word, value) ?? choice(word, value, role) ?? item(
+      word, value, role)
       ?? text(word, value, role)
   }
+
+  /// `type=password`, as in HTML.
+  private static func typeOfInput(_ word: String, _ value: some DescriptionValue) -> String? {
+    guard word == "type" || word == "inputtype", let type = value.string?.lowercased() else { return nil }
+    return inputTypes[type]
+  }
+
+  private static let inputTypes = [
+    "password": "write the role 'secureTextField'", "search": "write the role 'searchField'",
+    "email": "write 'contentType' with emailAddress", "tel": "write 'contentType' with telephoneNumber",
+    "url": "write 'contentType' with URL", "submit": "delete it", "reset": "delete it", "number": "delete it",
+    "date": "write the role 'datePicker'", "range": "write the role 'slider'",
+    "checkbox": "write the role 'checkbox'", "radio": "write the role 'radio'",
+  ]
 
   // MARK: - Fonts
 

@@ -8,8 +8,9 @@ extension KeyGroup {
       alias: "accessibilityLabel")
     Key(
       "reading", \.structure.readings, default: [], .readings,
-      "How the label is pronounced, if a voice cannot tell: a text for all of it, or an object with a text for each word. "
-        + "`speak` uses it for the sound; the transcript keeps the label.", example: ["設定": "せってい"])
+      "How the label is pronounced, if a voice cannot tell: a text for all of it, or an object with a text for each word, "
+        + "in letters or, between slashes, in the International Phonetic Alphabet (`accessibilitySpeechIPANotation`). "
+        + "`speak` uses it for the sound; the transcript keeps the label.", example: ["設定": "せってい", "Bach": "/bax/"])
     Key(
       "traits", \.control.traits, .traits,
       "Accessibility traits: type and behavior, by the names below or as UIKit's bit mask.",

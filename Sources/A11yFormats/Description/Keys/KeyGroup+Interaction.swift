@@ -9,7 +9,7 @@ extension KeyGroup {
         + "names or the bit mask; without `target` the action is sent up the responder chain.",
       example: [["event": "touchUpInside", "target": "CameraViewController", "selector": "showOptions:"]])
     Key(
-      "action", \.interaction.action, .text, "Name of its action, if there are no targets.",
+      "action", \.interaction.action, .methodName, "Name of its action, if there are no targets.",
       example: "showOptions")
     Key("url", \.interaction.url, .text, "Target of a link.", example: "https://example.org/terms")
     Key(

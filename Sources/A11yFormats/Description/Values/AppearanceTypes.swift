@@ -113,8 +113,19 @@ struct FontType: ValueType {
       decoder.unknownWord(style, what: "text style", among: TextStyles.names, at: place)
     }
     font.isScaled = decoder.flag(key, "scaled", of: value)
+    if let name = font.name, Self.weights.contains(name.lowercased()), !decoder.isOfAnotherFormat {
+      let isBold = ["bold", "semibold", "heavy", "black"].contains(name.lowercased())
+      let remedy = isBold ? "write 'bold' with true" : "write the name of a font, such as Avenir, or leave it out"
+      decoder.note(
+        .vocabulary, at: value["name"]?.location ?? value.location, "has the font name '\(name)'; \(remedy)")
+    }
     return font
   }
+
+  /// Words for the look of a font that are no font's name.
+  private static let weights: Set = [
+    "bold", "semibold", "heavy", "black", "regular", "medium", "light", "thin", "italic", "normal",
+  ]
 
   func write(_ font: Appearance.Font) -> DescribedValue? {
     .object(

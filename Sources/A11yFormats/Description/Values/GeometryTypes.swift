@@ -82,12 +82,17 @@ struct SizeType: ValueType {
   }
 
   private static func remedy(forScreen text: String) -> String {
-    if let size = text.wholeMatch(of: /(\d+) *[x×*,] *(\d+)/) { return "; write [\(size.1), \(size.2)]" }
+    // Longer texts are no size, and would be searched for a long time.
+    if text.utf8.count < longestSize, let size = text.wholeMatch(of: /(\d+) *[x×*,] *(\d+)/) {
+      return "; write [\(size.1), \(size.2)]"
+    }
     if text.lowercased().hasPrefix("iphone") || text.lowercased().hasPrefix("ipad") {
       return "; write the size of its display in points, such as [390, 844]"
     }
     return "; write its size, such as [390, 844], and its name as 'name'"
   }
+
+  private static let longestSize = 40
 
   func write(_ size: Size) -> DescribedValue? { .numbers(size.width, size.height) }
 }
@@ -105,6 +110,11 @@ struct DisplaySizeType: ValueType {
 
   static func noteImpossible(_ size: Size, at location: SourceLocation, _ decoder: inout ControlDecoder) {
     if let message = ImpossibleGeometry.message("screen", size) { decoder.note(.geometry, at: location, message) }
+    let least = min(size.width, size.height)
+    if !decoder.isOfAnotherFormat, least > 0, least < DisplaySize.least {
+      let words = "has a display of \(size.description) points; write its size, such as 390x844"
+      decoder.note(.geometry, at: location, words)
+    }
     if !decoder.isOfAnotherFormat, let points = DisplayPixels.points(of: size) {
       let words = "has the size of a display in pixels; write it in points, as all frames: \(points)"
       decoder.note(.geometry, at: location, words)

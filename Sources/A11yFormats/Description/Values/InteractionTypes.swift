@@ -1,6 +1,7 @@
 import A11yCore
 
 extension ValueType where Self == ActionsType { static var actions: Self { Self() } }
+extension ValueType where Self == MethodNameType { static var methodName: Self { Self() } }
 extension ValueType where Self == CustomActionsType { static var customActions: Self { Self() } }
 extension ValueType where Self == CustomContentType { static var customContent: Self { Self() } }
 extension ValueType where Self == CustomRotorsType { static var customRotors: Self { Self() } }
@@ -14,7 +15,8 @@ struct ActionsType: ValueType {
     return decoder.objects(key, value, with: names, required: "selector")?.map { item in
       let events = item["event"].map { self.events($0, of: key, &decoder) }
       let target = decoder.string(key, "target", of: item)
-      return TargetAction(events: events ?? [], target: target, selector: item["selector"]?.string ?? "")
+      return TargetAction(
+        events: events ?? [], target: target, selector: MethodNameType.plain(item["selector"]?.string ?? ""))
     }
   }
 
@@ -76,6 +78,28 @@ struct ActionsType: ValueType {
     }
     return names.count == 1 ? .string(names[0]) : .strings(names)
   }
+}
+
+/// The name of a method: `removeItem`, also within `#selector(…)`.
+struct MethodNameType: ValueType {
+  var shape: ValueShape { .named("text") }
+
+  func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> String? {
+    decoder.string(key, value).map(Self.plain)
+  }
+
+  func write(_ name: String) -> DescribedValue? { .string(name) }
+
+  /// `removeItem` for `#selector(removeItem)`, `#selector(Self.removeItem)` and `Selector("removeItem")`.
+  static func plain(_ text: String) -> String {
+    guard text.utf8.count < longest, let match = text.wholeMatch(of: /(?:#selector|Selector|@selector)\((.*)\)/) else {
+      return text
+    }
+    let inner = match.1.filter { $0 != "\"" }
+    return String(inner.split(separator: ".").last ?? Substring(inner))
+  }
+
+  private static let longest = 200
 }
 
 struct CustomActionsType: ValueType {

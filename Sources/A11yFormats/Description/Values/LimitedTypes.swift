@@ -123,7 +123,9 @@ extension ControlDecoder {
     let meant =
       tag.hasSuffix("UK")
       ? String(tag.dropLast(2)) + "GB"
-      : LanguageNames.meant[primary].map { $0 + tag.dropFirst(primary.count) } ?? LanguageTagType.tag(named: tag)
+      : LanguageNames.hasLongRegion(tag)
+        ? LanguageNames.withShortRegion(tag)
+        : LanguageNames.meant[primary].map { $0 + tag.dropFirst(primary.count) } ?? LanguageTagType.tag(named: tag)
     let remedy = meant == nil ? "; write a tag such as en or pt-BR" : ""
     noteUnknown(
       "language '\(tag.excerpt())'\(remedy)", replacing: meant == nil ? nil : tag, by: meant, at: location)
@@ -135,7 +137,8 @@ package enum LanguageNames {
   /// What is no tag (RFC 5646, 2.1) and is often written for one: a language by its name, the region of `en-UK`, and two
   /// letters that are no code.
   package static let pattern =
-    "^([A-Za-z]{4,}|[A-Za-z]{2,3}[-_]UK|(?!(" + codes.replacing(" ", with: "|") + ")([-_]|$))[a-z]{2}([-_].*)?)?$"
+    "^([A-Za-z]{4,}|[A-Za-z]{2,3}[-_]UK|[a-z]{2}[-_][A-Z]{3}|(?!(" + codes.replacing(" ", with: "|")
+    + ")([-_]|$))[a-z]{2}([-_].*)?)?$"
 
   static func isNone(_ tag: String) -> Bool {
     if tag.isEmpty { return true }
@@ -145,8 +148,23 @@ package enum LanguageNames {
     if primary.utf8.count == 2, primary.utf8.allSatisfy({ (0x61...0x7A).contains($0) }), !known.contains(primary) {
       return true
     }
-    return tag.wholeMatch(of: /[A-Za-z]{2,3}[-_]UK/) != nil
+    return hasLongRegion(tag) || tag.wholeMatch(of: /[A-Za-z]{2,3}[-_]UK/) != nil
   }
+
+  /// `de-GER`: regions have two letters. Three small letters are a language of a group (`zh-yue`).
+  static func hasLongRegion(_ tag: String) -> Bool { tag.wholeMatch(of: /[a-z]{2}[-_][A-Z]{3}/) != nil }
+
+  /// `de-DE` for `de-GER`, `en-US` for `en-USA`; nil for regions that are not known.
+  static func withShortRegion(_ tag: String) -> String? {
+    regions[String(tag.suffix(3))].map { "\(tag.prefix(2))-\($0)" }
+  }
+
+  private static let regions = [
+    "USA": "US", "GBR": "GB", "ENG": "GB", "DEU": "DE", "GER": "DE", "FRA": "FR", "ESP": "ES", "ITA": "IT",
+    "BRA": "BR", "PRT": "PT", "POR": "PT", "NLD": "NL", "POL": "PL", "RUS": "RU", "UKR": "UA", "TUR": "TR",
+    "JPN": "JP", "CHN": "CN", "TWN": "TW", "KOR": "KR", "AUT": "AT", "CHE": "CH", "SUI": "CH", "CAN": "CA",
+    "AUS": "AU", "MEX": "MX",
+  ]
 
   /// Codes of countries that are written for those of their languages.
   static let meant = [

@@ -13,7 +13,7 @@ enum RoleAdvice {
     "text": [
       "p", "span", "columnheader", "rowheader", "status", "tooltip", "definition", "term", "time", "legend", "body",
     ],
-    "cell": ["li", "td", "th", "gridcell", "option", "treeitem", "itemview"],
+    "cell": ["li", "td", "th", "gridcell", "treeitem", "itemview"],
     "row": ["tr"], "table": ["grid", "treegrid"], "list": ["ul", "ol", "feed", "tree", "lazyvstack"],
     "picker": ["listbox", "wheel"], "textField": ["textbox", "edittext", "emailfield", "numberfield", "inputfield"],
     "switch": ["toggleswitch"],
@@ -33,6 +33,7 @@ enum RoleAdvice {
     for word in ["modal", "popup", "popover", "overlay", "bottomsheet"] {
       remedies[word] = "write the role 'group' and the key 'modal' with true"
     }
+    remedies["option"] = "write the role 'cell', or 'segment' in a segmented control"
     for word in ["separator", "divider", "spacer"] { remedies[word] = "delete it: VoiceOver does not read it" }
     for word in ["none", "presentation", "decorative"] { remedies[word] = "write the key 'isElement' with false" }
     for word in ["toast", "snackbar", "live", "log", "marquee", "timer"] {

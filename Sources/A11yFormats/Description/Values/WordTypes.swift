@@ -45,7 +45,13 @@ struct RoleType: ValueType {
 
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Role? {
     guard let name = decoder.string(key, value) else { return nil }
-    if let role = Role(name: name) { return role }
+    if let role = Role(name: name) {
+      // SwiftUI's `Button(role: .destructive)`.
+      if name == "destructive", decoder.facts.structure.buttonRole == nil {
+        Facts.Property(\.structure.buttonRole).set(.destructive, &decoder.facts)
+      }
+      return role
+    }
     if Structure.ButtonRole(rawValue: name) != nil {
       decoder.note(
         .vocabulary, at: value.location,
