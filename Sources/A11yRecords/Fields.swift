@@ -36,6 +36,8 @@ struct Fields {
     return try Self.number(member, key)
   }
 
+  func optionalObject(_ key: String) throws(RecordError) -> Fields? { has(key) ? try object(key) : nil }
+
   func optionalNumber(_ key: String) throws(RecordError) -> Int? {
     has(key) ? try number(key) : nil
   }

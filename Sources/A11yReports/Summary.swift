@@ -39,8 +39,27 @@ package enum Summary {
   }
 
   private static func checked(_ result: AuditResult) -> String {
-    if result.isOfSource { return "\(plural(result.controls, "custom control")) in \(plural(result.files, "file"))" }
+    if result.isOfSource { return ofSource(result) }
     return "\(plural(result.elements, "element")) in \(plural(result.screens, "screen"))"
+  }
+
+  /// `12 buttons, 40 taps, 3 custom controls in 30 files; 43 outlets not resolved`
+  private static func ofSource(_ result: AuditResult) -> String {
+    var parts: [String] = []
+    for (kind, count) in result.examined.sorted(by: { $0.key < $1.key }) where count > 0 {
+      switch kind {
+      case .buttons: parts.append(plural(count, "button"))
+      case .taps: parts.append(plural(count, "tap"))
+      case .images: parts.append(plural(count, "image"))
+      case .inputs: parts.append(plural(count, "input"))
+      case .fonts: parts.append(plural(count, "font"))
+      case .unresolvedOutlets: break
+      }
+    }
+    if result.controls > 0 || parts.isEmpty { parts.append(plural(result.controls, "custom control")) }
+    let outlets = result.examined[.unresolvedOutlets, default: 0]
+    let open = outlets > 0 ? "; \(plural(outlets, "outlet")) not resolved" : ""
+    return "\(parts.joined(separator: ", ")) in \(plural(result.files, "file"))\(open)"
   }
 
   /// The command that helps with the first finding.

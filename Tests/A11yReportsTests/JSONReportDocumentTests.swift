@@ -27,6 +27,7 @@ import Testing
     ]
     result.known = result.findings
     result.settledInCode = 2
+    result.examined = [.buttons: 3, .unresolvedOutlets: 1]
     result.unread = ["b.json: error: No such file or directory"]
     result.unchanged = ["c.json"]
     result.exempt = ["d.swift"]

@@ -118,6 +118,9 @@ import Testing
   }
 
   static let slipsInOutlines = [
+    Slip("button \"Pay\", hint=\"Pays.\"", "remove the commas between the parts of the line"),
+    Slip("button \"Pay\" hint=Pays, image=cart", "2:23: error: remove the comma at the end of the value"),
+    Slip("UISlider \"A\" value=2 accessibilityValue=\"2 of 3\"", "write only the one that VoiceOver speaks"),
     Slip("\"Tip\" minimumValue=0 maximumValue=9", "write the role before the label: slider"),
     Slip("let tip = UISlider()", "'let' is code; write a role or a class, then the label in quotes: UISlider"),
     Slip("button \"Pay\" {enabled=false", "remove the '{' before enabled"),

@@ -303,7 +303,7 @@ import Testing
       "screen \"Pay\" 390x844 en\n  text \"Pay\" traits=header\n  button \"Buy\" frame=20,100,100,44"),
     outline(
       "comma after the frame", "button \"Pay\" frame=0,0,44,44,",
-      "1:30: error: remove the comma at the end of the value",
+      "1:29: error: remove the comma at the end of the value",
       "button \"Pay\" frame=0,0,44,44"),
     outline(
       "role as a key on a text", "text \"Pay\" role=heading",
@@ -435,7 +435,7 @@ import Testing
       "1:35: error: 'minimumValue' must be a number", "slider \"Tip\" value=1 minimumValue=0"),
     outline(
       "comma at the end of a frame", "button \"Pay\" frame=20,100,100,44, hint=Pays.",
-      "1:34: error: remove the comma at the end of the value", "button \"Pay\" frame=20,100,100,44 hint=Pays."),
+      "1:33: error: remove the comma at the end of the value", "button \"Pay\" frame=20,100,100,44 hint=Pays."),
     outline(
       "role of a button as its type", "button \"Delete\" buttonType=destructive",
       "1:28: error: button \"Delete\": has the unknown buttonType 'destructive'; write it as 'buttonRole'",

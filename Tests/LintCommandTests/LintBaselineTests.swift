@@ -18,19 +18,21 @@ import Testing
     try withBaseline { folder in
       let same = try Tool.lint(["Sources", "--baseline", "b.json", "--fail-on", "review"], in: folder)
       #expect(
-        same == .init(status: 0, output: "no new findings · known: 4\n1 custom control in 2 files\n", errors: ""))
+        same
+          == .init(status: 0, output: "no new findings · known: 4\n1 font, 1 custom control in 2 files\n", errors: ""))
       try FileManager.default.removeItem(at: folder.appending(path: "Sources/Banner.swift"))
       let moved = "import UIKit\n\n\n" + LintProject.slider.dropFirst(13) + LintProject.label.dropFirst(13)
       try LintProject.write(String(moved), "Sources/Dial.swift", in: folder)
       let other = try Tool.lint(["Sources", "--baseline", "b.json", "--strict"], in: folder)
       #expect(
-        other == .init(status: 0, output: "no new findings · known: 4\n1 custom control in 1 file\n", errors: ""))
+        other
+          == .init(status: 0, output: "no new findings · known: 4\n1 font, 1 custom control in 1 file\n", errors: ""))
       let extra = "class Footer: UIView {\n  func draw() { title.font = .systemFont(ofSize: 9) }\n}\n"
       try LintProject.write("import UIKit\n" + extra, "Sources/Footer.swift", in: folder)
       let run = try Tool.lint(["Sources", "--baseline", "b.json", "--fail-on", "warning", "-q"], in: folder)
       #expect(LintProject.findings(run) == ["Footer.swift warning fixed-font"])
       #expect(run.status == 1)
-      #expect(run.output.hasSuffix("1 warning · known: 4 · 1 custom control in 2 files\n"))
+      #expect(run.output.hasSuffix("1 warning · known: 4 · 2 fonts, 1 custom control in 2 files\n"))
     }
   }
 
@@ -75,7 +77,7 @@ import Testing
       let merged = try Tool.lint(["merge", "Dial.json", "Banner.json", "--report", "json"], in: folder)
       #expect(merged == whole)
       let run = try Tool.lint(["merge", "Dial.json", "Banner.json", "--baseline", "b.json"], in: folder)
-      #expect(run.output == "no new findings · known: 4\n1 custom control in 2 files\n")
+      #expect(run.output == "no new findings · known: 4\n1 font, 1 custom control in 2 files\n")
     }
   }
 

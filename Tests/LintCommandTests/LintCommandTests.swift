@@ -75,7 +75,7 @@ import Testing
     #expect(
       run.output == """
         Logo.swift:1:1: warning: label: has a font of 9 points that does not scale [fixed-font]
-        1 warning · 0 custom controls in 1 file
+        1 warning · 1 font in 1 file
 
         """)
   }

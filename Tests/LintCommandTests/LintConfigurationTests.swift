@@ -82,7 +82,7 @@ import Testing
         run.output == """
           .a11y-audit.yml:2:5: warning: suppression "literal-contrast": matches no control [suppression-comment]
           .a11y-audit.yml:4:5: warning: suppression "fixed-label-height": expired on 2020-01-01 [suppression-comment]
-          2 warnings · 1 custom control in 2 files
+          2 warnings · 1 font, 1 custom control in 2 files
 
           """)
       let audit = try Tool.run([".", "--only", "integrity", "--quiet"], in: $0)

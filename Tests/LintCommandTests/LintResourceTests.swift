@@ -39,7 +39,7 @@ import Testing
           == .init(
             status: 0,
             output:
-              "no findings\n0 custom controls in 1 file · 1 file checked only in part\n",
+              "no findings\n1 font in 1 file · 1 file checked only in part\n",
             errors:
               "\(Self.path):1:1: warning: the file does not parse: not a color set; the readable part is checked\n"
           ))

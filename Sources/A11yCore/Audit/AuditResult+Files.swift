@@ -6,6 +6,7 @@ extension AuditResult {
     suppressed = record.suppressed
     settledInCode = record.settledInCode
     notChecked = record.notChecked
+    examined = record.examined
     files = 1
     records = [record]
   }

@@ -30,6 +30,8 @@ public struct AuditResult: Sendable, Equatable {
   public var omissions: [Omission] = []
   /// What was looked at is Swift source: `controls` are custom controls in it, and there are no screens.
   public var isOfSource = false
+  /// Of source: how many of what it holds.
+  public var examined: [ExaminedKind: Int] = [:]
   /// Elements left out on purpose, by kind.
   public var skipped: [AccessibilityTree.SkipReason: Int] = [:]
 
@@ -59,6 +61,7 @@ public struct AuditResult: Sendable, Equatable {
     omissions += other.omissions
     notChecked.merge(other.notChecked) { $0.merging($1, uniquingKeysWith: +) }
     skipped.merge(other.skipped, uniquingKeysWith: +)
+    examined.merge(other.examined, uniquingKeysWith: +)
   }
 
   /// A description's own word that it is not whole, or the first place of a source file that does not parse: what is

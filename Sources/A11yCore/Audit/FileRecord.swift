@@ -10,6 +10,7 @@ public struct FileRecord: Sendable, Equatable {
   public var settledInCode = 0
   public var notChecked: [String: [Fact: Int]] = [:]
   public var skipped: [AccessibilityTree.SkipReason: Int] = [:]
+  public var examined: [ExaminedKind: Int] = [:]
 
   public init(path: FilePath) { self.path = path }
 
@@ -23,5 +24,6 @@ public struct FileRecord: Sendable, Equatable {
     settledInCode = result.settledInCode
     notChecked = result.notChecked
     skipped = result.skipped
+    examined = result.examined
   }
 }

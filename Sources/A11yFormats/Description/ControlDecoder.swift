@@ -184,7 +184,9 @@ struct ControlDecoder {
       fail("duplicate key '\(second)', first given at \(place.line):\(place.column)", at: location)
     } else {
       let place = "\(place.line):\(place.column)"
-      fail("'\(second)' is another name for '\(first)', first given at \(place)", at: location)
+      let isValue = Key.named[name: first]?.key.name == "value"
+      let remedy = isValue ? "; write only the one that VoiceOver speaks" : ""
+      fail("'\(second)' is another name for '\(first)', first given at \(place)\(remedy)", at: location)
     }
   }
 }

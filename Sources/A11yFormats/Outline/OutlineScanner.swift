@@ -95,6 +95,10 @@ struct OutlineScanner {
       }
       try checkQuotes()
       let word = takeWord()
+      // `button "Pay", frame=…`
+      if word == ",", !isScreen, parts.label != nil || !parts.members.isEmpty {
+        throw .init("remove the commas between the parts of the line; spaces separate them", at: start)
+      }
       if word.isEmpty { throw spacedEquals(after: parts, at: start) }
       if word.hasSuffix(":"), let remedy = OutlineWords.remedy(word) {
         throw .init("unknown word '\(word)'; \(remedy)", at: start)
@@ -181,7 +185,10 @@ struct OutlineScanner {
       // A value of many numbers is looked ahead in at its end only.
       if rest.first?.isSpace != false {
         let next = rest.drop(while: \.isSpace).prefix { !$0.isSpace }
-        if next.isEmpty || next.contains("=") { throw .init("remove the comma at the end of the value", at: location) }
+        if next.isEmpty || next.contains("=") {
+          let comma = SourceLocation(line: line, column: column - 1)
+          throw .init("remove the comma at the end of the value; spaces separate the parts of the line", at: comma)
+        }
         // `20,5, 300,0`: two numbers stand before the space.
         let parts = items.compactMap(\.string)
         let isDecimal = parts.count == 2 && parts.allSatisfy { Int($0) != nil }

@@ -22,6 +22,12 @@ extension FileRecord {
         notChecked[rule, default: [:]][fact] = count
       }
     }
+    for (key, count, location) in try fields.optionalObject("examined")?.counts() ?? [] {
+      guard let kind = ExaminedKind(rawValue: key) else {
+        throw RecordError("unknown kind '\(key.excerpt())'", at: location)
+      }
+      examined[kind] = count
+    }
     for (key, count, location) in try fields.object("skipped").counts() {
       guard let reason = AccessibilityTree.SkipReason.allCases.first(where: { "\($0)" == key }) else {
         throw RecordError("unknown reason '\(key.excerpt())'", at: location)

@@ -5,6 +5,7 @@ enum JSONTotals {
   static func write(_ record: FileRecord, to writer: inout JSONWriter) {
     writer.member("controls", record.controls)
     writer.member("elements", record.elements)
+    if !record.examined.isEmpty { writer.object("examined") { write(record.examined, to: &$0) } }
     writer.member("file", record.path.text)
     writer.object("notChecked") { writer in
       for (rule, facts) in record.notChecked.sorted(by: { $0.key < $1.key }) {
@@ -37,6 +38,12 @@ enum JSONTotals {
     }
   }
 
+  static func write(_ examined: [ExaminedKind: Int], to writer: inout JSONWriter) {
+    for (kind, count) in examined.map({ ($0.key.rawValue, $0.value) }).sorted(by: { $0.0 < $1.0 }) {
+      writer.member(named: kind, count)
+    }
+  }
+
   static func write(_ skipped: [AccessibilityTree.SkipReason: Int], to writer: inout JSONWriter) {
     for (reason, count) in skipped.map({ ("\($0.key)", $0.value) }).sorted(by: { $0.0 < $1.0 }) {
       writer.member(named: reason, count)
@@ -46,6 +53,7 @@ enum JSONTotals {
   static func summary(_ result: AuditResult, to writer: inout JSONWriter) {
     writer.member("controls", result.controls)
     writer.member("errors", result.count(.error))
+    if !result.examined.isEmpty { writer.object("examined") { write(result.examined, to: &$0) } }
     if !result.exempt.isEmpty { writer.member("exempt", result.exempt.count) }
     writer.member("files", result.files)
     if let known = result.known { writer.member("known", known.count) }

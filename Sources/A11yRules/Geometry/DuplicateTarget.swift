@@ -13,7 +13,9 @@ public struct DuplicateTarget: TreeRule {
       VoiceOver and Switch Control stop twice at the same place; people cannot tell the two apart, and a touch \
       reaches only the upper one.
       """,
-    fix: "Expose one of them, and give it the label, the value and the actions of both.",
+    fix: """
+      Expose one of them, and give it the label, the value and the actions of both; or correct the frame of one.
+      """,
     reviewQuestion: "are both shown at the same time?",
     examples: examples
   )

@@ -49,6 +49,8 @@ public struct InvisibleElement: TreeRule {
         compare(element, frame, &result)
       } else if min(frame.width, frame.height) < Self.least {
         result.add(tooSmall(element, frame))
+      } else if let violation = partlyOutside(element, frame) {
+        result.add(violation)
       } else if tree.screen.size == nil, !Self.smallestDisplay.overlaps(frame) {
         result.leaveOut(without: .screenSize)
       }
@@ -75,6 +77,23 @@ public struct InvisibleElement: TreeRule {
     }
     return [row(true, frame.y, frame.height), row(false, frame.x, frame.width)]
   }
+
+  /// What an author writes half outside of the screen, and not in what scrolls, is a slip of a number.
+  private func partlyOutside(_ element: Element, _ frame: Frame) -> Violation? {
+    guard element.tree.isCompletable, element.knows(.content), element.knows(.layout),
+      let size = element.tree.screen.size, min(size.width, size.height) >= DisplaySize.least, frame.isValid
+    else { return nil }
+    let beyond = max(frame.maxX - size.width, frame.maxY - size.height, -frame.x, -frame.y)
+    let scrolls: Set<Role> = [.scroll, .table, .list, .textView]
+    guard beyond > Self.mostBeyond, !element.ancestors.contains(where: { $0.role.map(scrolls.contains) ?? false })
+    else { return nil }
+    return Violation(
+      element, "is partly outside of the screen of \(size.description) points, at \(frame.description)",
+      grade: .remark, measured: frame.description, fix: "Correct the frame.")
+  }
+
+  /// In points; shadows and rounded edges may extend so far.
+  private static let mostBeyond = 8.0
 
   /// Elements that all lie on the screen if its width and height are swapped.
   private func swappedSize(among unseen: [Element], in tree: AccessibilityTree) -> Violation? {

@@ -47,11 +47,13 @@ public struct DuplicateName: TreeRule {
   private func violation(_ first: Element, _ all: [Element], _ setting: Places.Setting) -> Violation {
     let others = all.count - 1
     let isApart = setting != .together
+    // Hints come last, and many people turn them off.
+    let haveHints = Set(all.map { $0.control.hint ?? "" }).count == all.count
     return Violation(
       first,
       "has the same name as \(others) other control\(others == 1 ? "" : "s")"
-        + (isApart ? ", each in its own row or section" : ""),
-      grade: isApart ? .minor : .full, measured: "\(all.count) controls with this name", witnesses: all,
+        + (isApart ? ", each in its own row or section" : haveHints ? "; only the hints differ" : ""),
+      grade: isApart || haveHints ? .minor : .full, measured: "\(all.count) controls with this name", witnesses: all,
       related: Array(all.dropFirst().prefix(Self.maximumRelated)))
   }
 }

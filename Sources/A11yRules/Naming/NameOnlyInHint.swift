@@ -14,7 +14,7 @@ public struct NameOnlyInHint: ElementRule {
       VoiceOver reads hints last, and many people turn them off: they hear only "button". Voice Control and Switch \
       Control never show hints.
       """,
-    fix: "Move the text to `accessibilityLabel`; keep the hint for additional information.",
+    fix: "Set `accessibilityLabel` to the control's action or content; keep the hint for what happens then.",
     examples: examples
   )
 

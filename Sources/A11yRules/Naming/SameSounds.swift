@@ -7,7 +7,6 @@ enum SameSounds {
     var name: String
     var role: Role?
     var value: String?
-    var hint: String?
     var content: [Interaction.CustomContent]?
     var inputLabels: [String]?
     var scope: Int
@@ -51,7 +50,7 @@ enum SameSounds {
 
   private static func sound(of element: Element) -> Sound {
     Sound(
-      name: heard(element.name), role: element.role, value: element.value, hint: element.control.hint,
+      name: heard(element.name), role: element.role, value: element.value,
       content: element.interaction.customContent, inputLabels: element.interaction.userInputLabels,
       scope: scope(of: element))
   }

@@ -63,8 +63,8 @@ public struct UnassociatedVisibleLabel: TreeRule {
       grade: isSaid ? .minor : .full,
       measured: words,
       fix: """
-        Set the control's `accessibilityLabel` to \(words.quoted()) and hide the text, \
-        or make the row one element that forwards activation.
+        If the text names the control, set the control's `accessibilityLabel` to \(words.quoted()) and hide the text, \
+        or make the row one element that forwards activation; otherwise set `accessibilityLabel` to its name.
         """,
       related: [text])
     violation.repair = .unsafe(.text(.label, from: element.control.label, to: words))

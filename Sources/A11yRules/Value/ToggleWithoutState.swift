@@ -40,8 +40,14 @@ public struct ToggleWithoutState: TreeRule {
       result = RuleResult(
         unsupplied.filter { $0.role == .switch || groups.isDisjoint(with: surroundings(of: $0)) }.map(violation))
     }
+    // UIKit supplies the state; which it is, an author can write.
     if tree.isCompletable {
-      result.leaveOut(stateless.count - unsupplied.count, without: .value)
+      for element in stateless where isSupplied(element) {
+        result.add(
+          Violation(
+            element, "has no state in the description, so that VoiceOver's words for it are not known", grade: .remark,
+            fix: "Write `isOn` with true or false."))
+      }
     }
     return result
   }

@@ -33,7 +33,7 @@ public struct SourceAudit: Sendable {
   public func begin(_ file: SourceFile) -> FirstPass {
     var opening = FirstPass()
     if file.tree.isExempt { return opening }
-    opening.isWhole = !file.trackingIndexAccess { file.controls.count }.hasAsked
+    opening.isWhole = !file.trackingIndexAccess { (file.controls.count, file.examined) }.hasAsked
     for rule in audit.rules {
       let (result, hasAsked) = file.trackingIndexAccess { rule.check(file) }
       opening.results.append(hasAsked ? nil : result)

@@ -8,6 +8,7 @@ extension SourceFile: AuditSubject {
 
   package func inventory(file: FilePath) -> AuditResult {
     var result = AuditResult(controls: controls.count)
+    result.examined = examined
     result.isOfSource = true
     result.omissions = omission.map { [$0] } ?? []
     return result

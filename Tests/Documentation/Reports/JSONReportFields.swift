@@ -174,6 +174,9 @@ enum JSONReportFields {
     fields: [
       .init(name: "controls", value: .count, meaning: "number of controls"),
       .init(name: "elements", value: .count, meaning: "number of audited elements"),
+      .init(
+        name: "examined", value: .counts(ExaminedKind.allCases.map(\.rawValue)), isOptional: true,
+        meaning: "of Swift source: number of buttons, taps and more, and of outlets that no interface file connects"),
       .init(name: "file", value: .text, meaning: "path of the file"),
       .init(name: "notChecked", value: .countsByName, meaning: "number of controls by rule and missing property"),
       .init(name: "screens", value: .count, meaning: "number of screens"),
@@ -263,6 +266,9 @@ enum JSONReportFields {
     fields: [
       .init(name: "controls", value: .count, meaning: "number of controls"),
       .init(name: "errors", value: .count, meaning: "number of errors, without reviews"),
+      .init(
+        name: "examined", value: .counts(ExaminedKind.allCases.map(\.rawValue)), isOptional: true,
+        meaning: "of Swift source: number of buttons, taps and more, and of outlets that no interface file connects"),
       .init(name: "exempt", value: .count, isOptional: true, meaning: "number of tests, previews and generated files"),
       .init(name: "files", value: .count, meaning: "number of files"),
       .init(name: "known", value: .count, isOptional: true, meaning: "number of findings in the baseline"),

@@ -174,8 +174,13 @@ private struct InlineNumbers {
       if text.count(where: { $0 == "{" }) != text.count(where: { $0 == "}" }) { isClean = false }
       if !isClean { self = InlineNumbers(call: text, named: names) }
     } else if names.count == 4, let origin = value["origin"], let size = value["size"] {
-      for (part, name) in [(origin, "x"), (origin, "y"), (size, "width"), (size, "height")] {
-        append(part[name].flatMap(Self.coordinate))
+      for (part, names) in [(origin, ["x", "y"]), (size, ["width", "height"])] {
+        // `{"origin": [20, 100], "size": [100, 44]}`
+        if let pair = part.items, pair.count == names.count {
+          for number in pair { append(Self.coordinate(number)) }
+        } else {
+          for name in names { append(part[name].flatMap(Self.coordinate)) }
+        }
       }
     } else {
       var found = self
