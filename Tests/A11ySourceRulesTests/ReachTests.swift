@@ -38,6 +38,33 @@ import Testing
     #expect(findings(Self.row, Self.app, "extension Row { static var empty: Row { Row() } }") == ["3 review"])
   }
 
+  @Test("a view that only a view makes which is never created")
+  func viewOfUnusedView() {
+    let page = "struct Page: View { var body: some View { Row() } }"
+    let start = "struct Start: View { var body: some View { Page() } }"
+    #expect(findings(Self.row, Self.app, page) == ["3 review"])
+    #expect(findings(Self.row, Self.app, page, start) == ["3 fail"])
+    // Two that make each other.
+    #expect(
+      findings(
+        Self.row, Self.app, page.replacing("Row()", with: "Row(); Other()"),
+        "struct Other: View { var body: some View { Page() } }") == ["3 review"])
+    #expect(findings(Self.row, Self.app, page.replacing("struct", with: "public struct")) == ["3 fail"])
+    // No view: who makes it is not followed.
+    #expect(findings(Self.row, Self.app, "struct Routes { var row: some View { Row() } }") == ["3 fail"])
+  }
+
+  @Test("a class of UIKit's that nothing names")
+  func unnamedClass() {
+    let cell =
+      "import UIKit\nclass Old: UITableViewCell {\n  func show() { titleLabel.font = .systemFont(ofSize: 15) }\n}"
+    let app = "import UIKit\n@main class AppDelegate: UIResponder {}"
+    #expect(findings(cell) == ["3 fail"])
+    #expect(findings(cell, app) == ["3 review"])
+    #expect(findings(cell, app, "func f() { table.register(Old.self) }") == ["3 fail"])
+    #expect(findings(cell.replacing("class", with: "public class"), app) == ["3 fail"])
+  }
+
   @Test("a view that other modules may make, or with a small name", arguments: ["public struct Row", "struct r"])
   func known(_ declaration: String) {
     #expect(findings(Self.row.replacing("struct Row", with: declaration), Self.app) == ["3 fail"])
@@ -74,8 +101,9 @@ import Testing
   @Test("what Objective-C or Interface Builder calls is used", arguments: ["@objc", "@IBAction", "override"])
   func called(_ attribute: String) {
     let source = "class Page: UIView {\n\(attribute) private func f() { label.font = .systemFont(ofSize: 15) }\n}"
-    #expect(findings(source, Self.app) == ["2 fail"])
-    #expect(findings(source.replacing(attribute, with: ""), Self.app) == ["2 review"])
+    let use = "func f() { show(Page()) }"
+    #expect(findings(source, Self.app, use) == ["2 fail"])
+    #expect(findings(source.replacing(attribute, with: ""), Self.app, use) == ["2 review"])
   }
 
   @Test("an unused part of a view, in a run with the app's entry point")
@@ -83,7 +111,10 @@ import Testing
     let footer = "extension Page {\nfunc footer() -> some View { Text(name).font(.system(size: 15)) }\n}"
     #expect(findings(footer) == ["2 fail"])
     #expect(findings(footer, Self.app) == ["2 review"])
-    #expect(findings(footer, Self.app, "struct Page: View { var body: some View { footer() } }") == ["2 fail"])
+    let page = "struct Page: View { var body: some View { footer() } }"
+    #expect(findings(footer, Self.app, page, "func f() { show(Page()) }") == ["2 fail"])
+    // Nothing makes the page.
+    #expect(findings(footer, Self.app, page) == ["2 review"])
     #expect(findings(footer.replacing("footer", with: "makeBody"), Self.app) == ["2 fail"])
     #expect(findings(footer.replacing("func", with: "public func"), Self.app) == ["2 fail"])
   }

@@ -45,6 +45,15 @@ extension GestureWithoutAction {
     }
   }
 
+  /// A tap recognizer of the class has the same method.
+  func hasTap(_ gesture: Gesture, _ type: Node) -> Bool {
+    guard let name = gesture.action?.name, !name.isEmpty else { return false }
+    return type.descendants.contains { node in
+      node.calledName == "UITapGestureRecognizer"
+        && node.argument("action")?.subtree.contains { $0.lastName == name } == true
+    }
+  }
+
   /// A tap of the same class calls the same method.
   func isTapped(_ gesture: Gesture, _ type: Node, _ file: SourceFile) -> Bool {
     guard let action = gesture.action, let functions = file.facts(of: type.text)?.functions else { return false }

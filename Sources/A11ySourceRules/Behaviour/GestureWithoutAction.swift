@@ -89,7 +89,7 @@ struct GestureWithoutAction: Rule {
     if gesture.isCalled(isLongPress ? exemptActions.filter { $0 != "menu" } : exemptActions) { return nil }
     let isDrag = hand == "a drag" || hand == "a swipe"
     if isDrag, gesture.action?.calls(Self.leaving) == true || leaves(gesture, type) { return nil }
-    if onlyShowsTouch(gesture) || isSameAsTap(gesture) { return nil }
+    if onlyShowsTouch(gesture) || isSameAsTap(gesture) || hasTap(gesture, type) { return nil }
     if isDrag, isFromEdge(gesture) || hasButton(for: gesture, type) || isTapped(gesture, type, file) { return nil }
     let isWrapped = gesture.place.ancestors.contains {
       $0.kind == .type && $0.declaration?.inherits.contains("UIViewRepresentable") == true

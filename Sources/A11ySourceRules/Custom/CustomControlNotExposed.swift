@@ -16,7 +16,22 @@ struct CustomControlNotExposed: Rule {
   )
 
   func check(_ file: SourceFile) -> RuleResult {
-    RuleResult(file.classes.compactMap { violation($0, file.index) })
+    RuleResult(file.classes.compactMap { violation($0, file.index) ?? pressed($0, file.index) })
+  }
+
+  /// A control that shows that it is pressed or selected, and leaves the touches to UIKit: people reach the text in it, and
+  /// do not learn that it is a control.
+  private func pressed(_ facts: ClassFacts, _ index: SourceIndex) -> Violation? {
+    guard case .known("UIControl") = facts.base, facts.declares("isHighlighted") || facts.declares("isSelected"),
+      !takesTouches(facts), !facts.isExposed, !facts.hasHelper, !facts.hasMacro, !facts.isOpen,
+      !index.isAbstract(facts),
+      index.constructed.contains(facts.name), facts.heldTypes.isDisjoint(with: KnownClasses.controls),
+      !facts.mentionsAny(["accessibilityTraits", "accessibilityElements"]),
+      !AccessibilityNames.exposing.contains(where: { index.callersSet($0, on: facts) })
+    else { return nil }
+    return Violation(
+      facts.subject, "is a control, but only the text in it is exposed, without a type", grade: .minor,
+      fix: Remedy(facts).exposure, at: facts.declaration.location)
   }
 
   private func violation(_ facts: ClassFacts, _ index: SourceIndex) -> Violation? {

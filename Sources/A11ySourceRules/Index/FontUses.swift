@@ -12,6 +12,11 @@ struct FontUses: Sendable {
     return counts["\(type.text).\(name)", default: 0] + counts["?.\(name)", default: 0]
   }
 
+  /// Whether uses of members of other types that are called the same are among them.
+  func isUpperBound(_ name: String, in type: Node) -> Bool {
+    type.kind == .type && !Self.fonts.contains(type.text) && counts["?.\(name)", default: 0] > 0
+  }
+
   private static let fonts: Set<String> = ["UIFont", "Font"]
 
   /// `label.font = …`

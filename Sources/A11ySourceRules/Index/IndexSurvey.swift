@@ -13,6 +13,8 @@ public struct IndexSurvey: Sendable {
   /// A struct that is a view of SwiftUI.
   struct View: Sendable {
     var isAboutAccessibility: Bool
+    /// The app begins with it, or another module may make it.
+    var isMadeByOthers = false
     /// Types of which it makes objects.
     var makes: [String]
   }
@@ -30,13 +32,18 @@ public struct IndexSurvey: Sendable {
   private(set) var assignedToClass: [String: Set<String>] = [:]
   private(set) var constructed: Set<String> = []
   /// Names that are used: those of types outside of their own code.
-  private(set) var mentioned: Set<String> = []
+  private var mentioned: Set<String> = []
+  /// Names that only a type uses, by the type. That counts once the type itself is used, if it is a view.
+  private var mentionedIn: [String: Set<String>] = [:]
   /// Properties whose change is announced: `toastMessage` of `.onReceive(model.$toastMessage) { UIAccessibility.post(…) }`.
   private(set) var announced: Set<String> = []
   /// The app begins here.
   private(set) var hasEntryPoint = false
   private(set) var texts = TextConstants()
   private(set) var fonts = FontUses()
+  /// Methods `font(size:)` whose fonts scale, or do not.
+  private(set) var makesScaledFonts = false
+  private(set) var makesFixedFonts = false
   private(set) var accessibilityHelpers: Set<String> = []
   /// Names of all functions that the run declares.
   private(set) var functions: Set<String> = []
@@ -70,6 +77,7 @@ public struct IndexSurvey: Sendable {
     if tree.isExempt {
       // What SwiftGen makes of the tables.
       if tree.symbols["tr"] != nil { readTexts(tree) }
+      if tree.symbols["font"] != nil { readFontMethods(tree) }
       return
     }
     readTexts(tree)
@@ -94,6 +102,7 @@ public struct IndexSurvey: Sendable {
       case .function:
         let node = Node(tree: tree, index: index)
         functions.insert(node.text)
+        readFontMethod(node)
         if setsImage, Self.extendsButton(node), node.mentions("setImage"), !node.mentionsAny(Self.titles),
           !AccessibilityCode.isAbout(node)
         {
@@ -119,6 +128,24 @@ public struct IndexSurvey: Sendable {
     }
   }
 
+  /// As SwiftGen and Tuist make them: `Fonts.medium.font(size: 14)`.
+  private mutating func readFontMethods(_ tree: SourceTree) {
+    for (index, record) in zip(Int32(0)..., tree.records) where record.kind == .function {
+      readFontMethod(Node(tree: tree, index: index))
+    }
+  }
+
+  private mutating func readFontMethod(_ node: Node) {
+    guard node.text == "font", node.declaration?.type?.hasSuffix("Font") == true,
+      node.eachChild.contains(where: { $0.kind == .parameter && ($0.text == "size" || $0.label == "size") })
+    else { return }
+    let scales = node.descendants.contains { part in
+      (part.kind == .name || part.kind == .member)
+        && ["Metrics", "scaled", "relative"].contains(where: part.text.contains)
+    }
+    if scales { makesScaledFonts = true } else { makesFixedFonts = true }
+  }
+
   private static func extendsButton(_ function: Node) -> Bool {
     guard let type = function.parent, type.declaration?.typeKind == .extension else { return false }
     return ["UIButton", "UIControl", "UIView"].contains(type.text)
@@ -135,17 +162,41 @@ public struct IndexSurvey: Sendable {
   private mutating func readMentions(_ tree: SourceTree) {
     let types = tree.declaresTypes
     var isRead = Array(repeating: false, count: tree.symbols.texts.count)
-    for (index, record) in zip(Int32(0)..., tree.records) where record.kind == .name || record.kind == .member {
+    var isReadInType = isRead
+    // The outermost structure around the names that are read, and what is behind it.
+    var outermost: (name: String, end: Int, symbols: [Int])?
+    func close() {
+      guard let type = outermost else { return }
+      for symbol in type.symbols {
+        isReadInType[symbol] = false
+        if !isRead[symbol] { mentionedIn[type.name, default: []].insert(tree.symbols.texts[symbol]) }
+      }
+      outermost = nil
+    }
+    for (index, record) in zip(Int32(0)..., tree.records) {
+      if let type = outermost, Int(index) >= type.end { close() }
+      if record.kind == .type, outermost == nil {
+        let node = Node(tree: tree, index: index)
+        let kind = node.declaration?.typeKind
+        if kind == .struct || kind == .extension { outermost = (node.text, node.records.upperBound, []) }
+      }
+      guard record.kind == .name || record.kind == .member else { continue }
       let symbol = Int(record.text)
-      if isRead[symbol] { continue }
+      if isRead[symbol] || isReadInType[symbol] { continue }
       // Within its own code a view may make itself anew.
       let node = Node(tree: tree, index: index)
       if types.contains(record.text), node.ancestors.contains(where: { $0.names(record.text) }) { continue }
-      isRead[symbol] = true
-      mentioned.insert(tree.symbols.texts[symbol])
+      if outermost == nil {
+        isRead[symbol] = true
+        mentioned.insert(tree.symbols.texts[symbol])
+      } else {
+        isReadInType[symbol] = true
+        outermost?.symbols.append(symbol)
+      }
     }
+    close()
     // `let row: Row = .init()`: the type is in an annotation.
-    guard let symbol = tree.symbols["init"], isRead[Int(symbol)] else { return }
+    guard tree.symbols["init"] != nil else { return }
     for case let type? in tree.declarations.map(\.type) {
       for name in type.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
         mentioned.insert(String(name))
@@ -170,10 +221,13 @@ public struct IndexSurvey: Sendable {
     assignedToClass.merge(other.assignedToClass) { $0.union($1) }
     constructed.formUnion(other.constructed)
     mentioned.formUnion(other.mentioned)
+    mentionedIn.merge(other.mentionedIn) { $0.union($1) }
     announced.formUnion(other.announced)
     hasEntryPoint = hasEntryPoint || other.hasEntryPoint
     texts.merge(other.texts)
     fonts.merge(other.fonts)
+    makesScaledFonts = makesScaledFonts || other.makesScaledFonts
+    makesFixedFonts = makesFixedFonts || other.makesFixedFonts
     accessibilityHelpers.formUnion(other.accessibilityHelpers)
     namingFunctions.formUnion(other.namingFunctions)
     functions.formUnion(other.functions)
@@ -201,6 +255,7 @@ public struct IndexSurvey: Sendable {
     case .struct where declaration.inherits.contains("View"):
       views[node.text] = View(
         isAboutAccessibility: AccessibilityCode.isAbout(node),
+        isMadeByOthers: declaration.modifiers.contains("public") || declaration.attributes.contains("main"),
         makes: Set(node.descendants.compactMap { $0.isTypeCall ? $0.callee?.text : nil }).sorted())
     default: break
     }
@@ -276,6 +331,25 @@ public struct IndexSurvey: Sendable {
         index += 1
       }
     }
+  }
+
+  /// Names that are used by what is used itself: what only an unused view of SwiftUI makes is not used, either.
+  func mentionedByUsed() -> Set<String> {
+    var found = mentioned
+    var waiting: [String] = []
+    for (type, names) in mentionedIn where views[type] == nil || hasEntryPoint == false {
+      found.formUnion(names)
+    }
+    waiting = mentionedIn.keys.filter { views[$0] != nil && found.contains($0) }
+    var done = Set(waiting)
+    // The app itself, and views that other modules make.
+    for (type, view) in views where view.isMadeByOthers && done.insert(type).inserted { waiting.append(type) }
+    while let type = waiting.popLast() {
+      for name in mentionedIn[type] ?? [] where found.insert(name).inserted {
+        if views[name] != nil, done.insert(name).inserted { waiting.append(name) }
+      }
+    }
+    return found
   }
 
   /// From view to view: what is made in a view that is spoken for is spoken for as well.

@@ -12,7 +12,8 @@ struct Reach {
 
   /// Whether the run has to be asked.
   func asksRun(_ place: Node) -> Bool {
-    !Self.views(around: place).isEmpty || !Self.parts(around: place).isEmpty || isUnused(place)
+    !Self.views(around: place).isEmpty || !Self.parts(around: place).isEmpty || !Self.classes(around: place).isEmpty
+      || isUnused(place)
   }
 
   // MARK: - Members
@@ -47,6 +48,18 @@ struct Reach {
   /// It is in a SwiftUI view, or a part of one, that is never created.
   private static func isUnmade(_ place: Node, in index: SourceIndex) -> Bool {
     (views(around: place) + parts(around: place)).contains { !index.mentioned.contains($0.text) }
+      || classes(around: place).contains { !index.mentioned.contains($0.text) && !index.outlets.hasObject(of: $0.text) }
+  }
+
+  /// Classes of UIKit's views that other modules cannot make: code or an interface file names those that are used.
+  private static func classes(around place: Node) -> [Node] {
+    place.ancestors.filter { node in
+      guard node.kind == .type, let declaration = node.declaration, declaration.typeKind == .class,
+        let base = declaration.inherits.first, base.hasPrefix("UI"), KnownClasses.contains(base)
+      else { return false }
+      return Set(declaration.modifiers).isDisjoint(with: ["public", "open"])
+        && Set(declaration.attributes).isDisjoint(with: ["main", "UIApplicationMain", "objc"])
+    }
   }
 
   /// `func footer() -> some View`, which other files may use. What SwiftUI calls by itself is none of them.

@@ -25,6 +25,8 @@ public final class SourceIndex: Sendable {
   /// Constants that hold a text.
   let texts: TextConstants
   let fonts: FontUses
+  /// `font(size:)` of the run, as generators make it, gives fonts that do not scale.
+  let hasFixedFontMethod: Bool
   /// Classes with subclasses in the run.
   let superclasses: Set<String>
   /// Methods that the run adds to any type by an extension, and that deal with accessibility.
@@ -94,11 +96,12 @@ public final class SourceIndex: Sendable {
     spokenReceivers = Set(survey.assignedPaths.map { String($0.prefix { $0 != "." }) })
     assignedToClass = survey.assignedToClass
     constructed = survey.constructed
-    mentioned = survey.mentioned
+    mentioned = survey.mentionedByUsed()
     announced = survey.announced
     hasEntryPoint = survey.hasEntryPoint
     texts = survey.texts
     fonts = survey.fonts
+    hasFixedFontMethod = survey.makesFixedFonts && !survey.makesScaledFonts
     superclasses = survey.superclasses
     accessibilityHelpers = survey.accessibilityHelpers
     namingFunctions = survey.namingFunctions

@@ -30,6 +30,9 @@ extension ImageOnlyButton {
       "setItems", "setToolbarItems",
     ]
 
+    /// What hands a list on as it is.
+    private static let passing: Set<String> = ["compactMap", "filter", "reversed"]
+
     /// - Returns: nil if other code gets hold of it, which may name it.
     init?(of call: Node) {
       for node in call.ancestors {
@@ -50,6 +53,9 @@ extension ImageOnlyButton {
           guard let name = node.target?.lastName, name != "backBarButtonItem" else { return nil }
           self.name = name
           return
+        // `[…].compactMap { $0 }`
+        case .member where Self.passing.contains(node.text): continue
+        case .call where Self.passing.contains(node.calledName ?? "") && node.callee?.holds(call) == true: continue
         case .call:
           guard let name = node.calledName, Self.receivers.contains(name) else { return nil }
           self.name = name.hasPrefix("set") ? name : node.base?.lastName ?? "UIBarButtonItem"

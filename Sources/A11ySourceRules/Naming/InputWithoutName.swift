@@ -37,15 +37,20 @@ struct InputWithoutName: Rule {
     if object.isOutlet { return outlet(object, file) }
     guard let type = object.type, let kind = Self.controls[type], let made = object.anyConstruction,
       !object.hasLabel, !object.sets("isAccessibilityElement"),
-      !object.sets("accessibilityElementsHidden", "placeholder", "attributedPlaceholder"),
-      !object.sets("isUserInteractionEnabled", "inputView", "isEnabled"), !isAccessory(object, file),
+      !object.sets("accessibilityElementsHidden"), !object.sets("isUserInteractionEnabled", "inputView", "isEnabled"),
+      !isAccessory(object, file),
       !object.isPartOfElement(made, file), !object.mayBeNamedInOtherFiles(file), !object.isUnseen,
       !isNamedByClass(made, file), !object.isNamedByFactory(made, file), type != "UITextView" || isEdited(object)
     else { return nil }
     let isPassed = object.mayBeNamedElsewhere(file)
     if isPassed == true { return nil }
+    let hasPlaceholder = object.sets("placeholder", "attributedPlaceholder")
+    // VoiceOver reads the placeholder until something is typed.
+    if hasPlaceholder, type != "UITextField" || IdentifierWords(object.name).contain(anyOf: ["search"]) { return nil }
     return Violation(
-      Finding.Subject(object), "is a \(kind) without a label",
+      Finding.Subject(object),
+      hasPlaceholder ? "is a \(kind) with only a placeholder for a name" : "is a \(kind) without a label",
+      grade: hasPlaceholder ? .minor : .full,
       reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil,
       isInferred: isPassed == nil || type == "UITextView",
       at: (object.construction == nil ? made : object.declaration).location)
@@ -228,10 +233,10 @@ extension InputWithoutName {
         var body: some View { Volume().accessibilityHint("Changes the volume.") }
       }
       """),
-    .passes(
-      "text field with a placeholder",
+    .fails(
+      "text field with a placeholder only, which is gone when something is typed: a warning",
       """
-      let name = UITextField()
+      ✗ let name = UITextField()
       name.placeholder = String(localized: "Name")
       """),
   ]

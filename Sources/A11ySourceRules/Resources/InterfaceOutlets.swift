@@ -21,7 +21,15 @@ public struct InterfaceOutlets: Sendable {
   /// By class and outlet: `LoginController.closeButton`.
   private var objects: [String: Object] = [:]
 
+  /// Classes of objects of interface files.
+  private var classes: Set<String> = []
+
   public init() {}
+
+  public mutating func addClass(_ name: String) { classes.insert(name) }
+
+  /// Whether an interface file has an object of the class.
+  func hasObject(of className: String) -> Bool { classes.contains(className) }
 
   /// Adds an object; of several behind one outlet, in several files, what any of them has counts.
   public mutating func add(_ object: Object, at outlet: String, of className: String) {

@@ -14,7 +14,8 @@ extension FixedFontInSource {
       else { continue }
       let count = file.index.fonts.count(of: declared.text, in: parent)
       guard count > 0 else { continue }
-      let uses = count == 1 ? "one place" : "\(count) places"
+      let most = file.index.fonts.isUpperBound(declared.text, in: parent) && count > 1 ? "up to " : ""
+      let uses = count == 1 ? "one place" : "\(most)\(count) places"
       let what = declared.kind == .function ? "makes fonts" : "is a font of \(size) points"
       let does = declared.kind == .function ? "that do not scale" : "that does not scale"
       violations.append(

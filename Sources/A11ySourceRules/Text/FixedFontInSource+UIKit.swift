@@ -170,7 +170,16 @@ extension FixedFontInSource {
     {
       return "has a font of \(points) points that does not scale"
     }
+    if isSized(call), let size = call.argument("size"), let points = points(size, file), file.index.hasFixedFontMethod {
+      return "has a font of \(points) points that does not scale"
+    }
     return nil
+  }
+
+  /// `Fonts.medium.font(size: 14)`
+  func isSized(_ call: Node) -> Bool {
+    call.calledName == "font" && call.callee?.kind == .member && call.arguments.count == 1
+      && call.base?.path?.contains(where: \.isUppercase) == true && call.argument("size") != nil
   }
 
   /// The font of a text, and not a constant, a helper's return or an argument that may yet be scaled.

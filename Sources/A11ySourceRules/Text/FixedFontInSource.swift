@@ -45,9 +45,10 @@ struct FixedFontInSource: Rule {
     if calls.isEmpty, violations.isEmpty { return [] }
     let known = Known(file)
     let isUIKit = file.mayUseUIKit
+    var sized: [Violation] = []
     for node in calls {
       if isUIKit, let violation = uikit(node, known, file) {
-        violations.append(violation)
+        if isSized(node) { sized.append(violation) } else { violations.append(violation) }
       } else if isUIKit, let violation = attribute(node, file) {
         violations.append(violation)
       } else if file.mayUseSwiftUI, let message = swiftUI(node, file), let target = target(of: node, file) {
@@ -57,6 +58,13 @@ struct FixedFontInSource: Rule {
             message,
             isInferred: target == .view, at: node.nameLocation))
       }
+    }
+    // An app has thousands of them, all from one method.
+    if var first = sized.first {
+      let others = sized.count - 1
+      let rest = others == 0 ? "" : ", like \(others) \(others == 1 ? "other" : "others") in this file"
+      first.message += rest
+      violations.append(first)
     }
     return violations.isEmpty || file.index.isForMac ? [] : RuleResult(violations)
   }

@@ -10,7 +10,7 @@ struct VoicePhonemes {
   static let candidates =
     ("a a: a2 a# a#_ A A: A# A@ aa ae aI aU aI@ aU@ @ @- @3 @5 @L @r @U b b; B c C d d; d. d` D dz dZ dz; e e: e# e@ ei eI "
     + "e2 E E2 E# E: E^ EI f f; g g; G h H H@ i i: i@ i@3 i. I I2 I# I; I^ j J k k; l l: l; l. L L; l# l^ l` m m; n n: n; n. n` "
-    + "N N^ n^ n^: o o: o@ o2 oi oI oU ou O O2 O: O@ OI p p; p: q Q r r; r. r` R R; R2 R3 s s; s. s` S S; t t; t. t` T ts ts; "
+    + "N N^ n^ n^; n^: o o: o@ o2 oi oI oU ou O O2 O: O@ OI p p; p: q Q r r; r. r` R R; R2 R3 s s; s. s` S S; t t; t. t` T ts ts; "
     + "tS tS; t# u u: u@ u2 U U@ u. U: v v; V V@ V3 w x x; X y y: y2 Y Y: z z; z. z` Z Z; W W: w# 3 3: 0 0# * ? ai au eu & "
     + "&: A~ E~ O~ W~ a~ e~ i~ o~ u~ oe oe:")
     .split(separator: " ").map(String.init)

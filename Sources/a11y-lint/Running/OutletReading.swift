@@ -34,6 +34,7 @@ struct OutletReading {
     var owners: [XMLNode] = []
     for node in tree.root.descendants {
       if let id = node["id"], objects[id] == nil { objects[id] = node }
+      if let name = node["customClass"] { outlets.addClass(name) }
       if node["customClass"] != nil, node.child("connections") != nil { owners.append(node) }
     }
     for owner in owners {
