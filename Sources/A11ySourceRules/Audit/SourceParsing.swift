@@ -42,6 +42,8 @@ extension SourceTree {
   }
 
   /// Generated files and files that are not linted state it at their beginning.
+  var isGenerated: Bool { Self.isGenerated(bytes) }
+
   private static func isGenerated(_ bytes: [UInt8]) -> Bool {
     let beginning = bytes.prefix(600).map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
     return beginning.holds("swiftlint:disable all") || beginning.holds("do not edit")

@@ -77,7 +77,8 @@ public struct IndexSurvey: Sendable {
     if tree.isExempt {
       // What SwiftGen makes of the tables.
       if tree.symbols["tr"] != nil { readTexts(tree) }
-      if tree.symbols["font"] != nil { readFontMethods(tree) }
+      // Generated code is not parsed, and its fonts do not scale.
+      if tree.isGenerated, tree.bytes[...].holds("func font(size:") { makesFixedFonts = true }
       return
     }
     readTexts(tree)
@@ -129,12 +130,6 @@ public struct IndexSurvey: Sendable {
   }
 
   /// As SwiftGen and Tuist make them: `Fonts.medium.font(size: 14)`.
-  private mutating func readFontMethods(_ tree: SourceTree) {
-    for (index, record) in zip(Int32(0)..., tree.records) where record.kind == .function {
-      readFontMethod(Node(tree: tree, index: index))
-    }
-  }
-
   private mutating func readFontMethod(_ node: Node) {
     guard node.text == "font", node.declaration?.type?.hasSuffix("Font") == true,
       node.eachChild.contains(where: { $0.kind == .parameter && ($0.text == "size" || $0.label == "size") })
