@@ -19,7 +19,7 @@ extension ControlTree {
     return !unknown.isEmpty && unknown.allSatisfy { Suggestion.nearest(to: $0, among: Key.spellings) == nil }
   }
 
-  /// What is wrong with such a file. `{"root": {…}}` has one of ours in it.
+  /// What is wrong with such a file. `{"root": {…}}` contains a screen.
   static func refusal(of root: JSONValue) -> String {
     let wrapped = root.members.filter { $1.kind == .object && hasKnownKey($1) }
     guard root.kind == .object, wrapped.count == 1, let key = wrapped.first?.0.string else {

@@ -384,7 +384,7 @@ struct OutlineReader {
         // `{minimumValue=0`
         let name = member.key.drop { "{[(".contains($0) }
         if name.count < member.key.count, Key.named[name: String(name)] != nil {
-          let bracket = member.key.prefix(member.key.count - name.count)
+          let bracket = String(member.key.prefix(member.key.count - name.count)).excerpt()
           assembler.fail("remove the '\(bracket)' before \(name)", at: member.location)
         } else {
           assembler.unknown(member.key, member.value, onRoot: isRoot, at: member.location)

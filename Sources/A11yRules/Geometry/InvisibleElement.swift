@@ -27,7 +27,7 @@ public struct InvisibleElement: TreeRule {
   private static let smallestDisplay = Frame(x: 0, y: 0, width: 320, height: 568)
 
   public func subjects(in tree: AccessibilityTree) -> [Element] {
-    // Whoever describes a screen by hand writes what is on it; dumps have texts in reserve.
+    // An author describes what is on the screen; dumps also list texts outside of it.
     let isWritten = tree.isCompletable && tree.knows(.content)
     return tree.elements.filter(\.isInteractive)
       + tree.unseen.filter { $0.isInteractive || isWritten && $0.frame?.isZeroSize == false }

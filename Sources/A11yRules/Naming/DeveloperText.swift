@@ -31,6 +31,9 @@ enum DeveloperText {
   /// Android's and Windows' references to texts.
   private static let resources = ["@string/", "@plurals/", "R.string.", "?attr/"]
 
+  /// With what they begin.
+  private static let resourceSigns: [UInt8] = [UInt8(ascii: "@"), UInt8(ascii: "R"), UInt8(ascii: "?")]
+
   private static let wholes: Set<String> = ["nil", "null", "undefined", "NaN", "<null>", "(nil)", "(null)"]
 
   /// A quick look: a sign that any of them needs, or a whole text as short as theirs. Without it an audit takes 4 %
@@ -39,10 +42,15 @@ enum DeveloperText {
     var text = text
     return text.withUTF8 { bytes in
       if bytes.count <= 16, bytes.contains(where: { $0 | 0x20 == UInt8(ascii: "n") }) { return true }
+      if let first = bytes.first, resourceSigns.contains(first),
+        bytes.contains(UInt8(ascii: "/")) || bytes.contains(UInt8(ascii: "."))
+      {
+        return true
+      }
       return bytes.contains { byte in
         switch byte {
         case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "("),
-          UInt8(ascii: "["), UInt8(ascii: "&"), UInt8(ascii: "@"), UInt8(ascii: "R"), UInt8(ascii: "?"):
+          UInt8(ascii: "["), UInt8(ascii: "&"):
           true
         default: false
         }
