@@ -88,7 +88,9 @@ import Testing
         let isListOfStrings = kind.expected == "an array of strings" || kind.expected == "an array of state names"
         let remedy =
           key == "font" && value == number
-          ? #"; write {"size": 7}"# : isListOfStrings && value == text ? #"; write ["x"]"# : ""
+          ? #"; write {"size": 7}"#
+          : value == number && ["label", "hint", "title", "text", "placeholder"].contains(key)
+            ? "; write it in quotes" : isListOfStrings && value == text ? #"; write ["x"]"# : ""
         let color = kind.expected.hasPrefix("#RRGGBB") && value.hasPrefix("\"") ? value.dropFirst().dropLast() : nil
         if value == object, kind.expected.hasPrefix("an array"), kind.expected.contains("of objects") {
           return Case(
@@ -145,7 +147,7 @@ import Testing
       """#
     #expect(
       Trying.mistakes(text) == [
-        "1:11: 'label' must be a string, found a number",
+        "1:11: 'label' must be a string, found a number; write it in quotes",
         "2:13: 'frame' must be [x, y, width, height], found a string",
         "3:14: 'hint' must be a string, found an array",
         "3:19: a control must be an object, found a number",

@@ -27,6 +27,8 @@ import Testing
 
   static let slipsInJSON = [
     Slip(#""class": "UIImageView", "image": {"name": "avatar"}"#, #"write "avatar""#),
+    Slip(##""role": "text", "frame": [20, 100, 200, 20], "textColor": "#333333""##, "has no text; write 'text'"),
+    Slip(#""role": "button", "label": 42"#, "'label' must be a string, found a number; write it in quotes"),
     Slip(
       #""role": "switch", "label": "Wi-Fi", "selected": true"#,
       "has 'selected', which a switch does not show; write 'isOn' with true"),
@@ -124,6 +126,10 @@ import Testing
     Slip("\"Tip\" minimumValue=0 maximumValue=9", "write the role before the label: slider"),
     Slip("let tip = UISlider()", "'let' is code; write a role or a class, then the label in quotes: UISlider"),
     Slip("button \"Pay\" {enabled=false", "remove the '{' before enabled"),
+    Slip("button Finish workout title=\"Go\"", "2:8: error: write the label in quotes: \"Finish workout\""),
+    Slip("button \"Share image=x hint=\"Opens it.\"", "write \" behind its last word, before image="),
+    Slip("button \"Share image=x", "write \" behind its last word, before image="),
+    Slip("button \"Share image=x\" hint=\"Opens it.\"", "has 'image=' in its label; close the quote before it"),
     Slip("button image:trash", "'image:trash' is not a class; write image=trash"),
     Slip("button \"Pay\" customActions=Edit Delete", "with commas between: customActions=\"…\",\"Delete\""),
     Slip("button \"Pay\" customActions=Edit, Delete", "remove the spaces after commas: x,y without quotes"),

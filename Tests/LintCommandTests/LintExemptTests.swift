@@ -44,4 +44,34 @@ import Testing
       }
     }
   }
+
+  @Test("fonts of a generated method are reported once in each file that uses them", arguments: [true, false])
+  func generatedFonts(isThere: Bool) throws {
+    let view = """
+      import UIKit
+
+      class Title: UIView {
+        let first = UILabel()
+        let second = UILabel()
+        func prepare() {
+          first.font = Fonts.medium.font(size: 14)
+          second.font = Fonts.bold.font(size: 20)
+        }
+      }
+
+      """
+    let generated = """
+      // Generated using SwiftGen, do not edit by hand
+      import UIKit
+      struct FontConvertible {
+        func font(size: CGFloat) -> UIFont { UIFont(font: self, size: size) }
+      }
+
+      """
+    try LintProject.with(["Sources/Title.swift": view, "Sources/Fonts.swift": isThere ? generated : ""]) { folder in
+      let run = try Tool.lint(["Sources/"], in: folder)
+      let lines = run.output.split(separator: "\n").filter { $0.contains("Title.swift") && $0.contains("[fixed-font]") }
+      #expect(lines.count == (isThere ? 1 : 0), "\(run)")
+    }
+  }
 }

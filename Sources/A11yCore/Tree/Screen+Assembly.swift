@@ -20,8 +20,22 @@ extension Screen {
     self.controls = controls
     self.parents = parents
     self.ends = ends
+    for index in controls.indices { selectSegment(of: index) }
     let vends = controls.indices.contains { ends[$0] == $0 + 1 && UIKitClasses.vends(at: $0, in: self) }
     if vends { addVendedControls() }
+  }
+
+  /// Applies `selectedSegmentIndex` to segments that are described one by one and do not say it themselves.
+  mutating func selectSegment(of index: Int) {
+    guard controls[index].hasMetrics, let selected = controls[index].metrics.selectedSegmentIndex else { return }
+    var segments: [Int] = []
+    var child = index + 1
+    while child < Int(ends[index]) {
+      if (controls[child].role ?? classes[child].uikit?.role) == .segment { segments.append(child) }
+      child = Int(ends[child])
+    }
+    guard segments.allSatisfy({ controls[$0].isSelected == nil }) else { return }
+    for (position, segment) in segments.enumerated() { controls[segment].isSelected = position == selected }
   }
 
   /// Builds the tree anew: every control behind one that is added gets another index.

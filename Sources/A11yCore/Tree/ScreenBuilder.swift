@@ -39,6 +39,7 @@ public struct ScreenBuilder: Sendable {
       finish()
     }
     finish()
+    screen.selectSegment(of: Int(index))
   }
 
   /// Changes the control opened last by what is learnt of it from what it holds.

@@ -25,6 +25,9 @@ extension ControlDecoder {
       }
     }
     noteWordsWithoutEffect(role)
+    if role == .text, !Self.isCustom(control), isWithoutText {
+      note(.limit, at: location, "has no text; write 'text'")
+    }
     if control.placeholder != nil, let role, Self.isWithoutPlaceholder(role), !Self.isCustom(control) {
       note(.limit, at: location, "has 'placeholder', which only a text field has; write 'label' or 'value'")
     }
@@ -84,6 +87,17 @@ extension ControlDecoder {
       let remedy = "write a number from 0 to \(segments.count - 1), or -1 for none"
       note(.limit, at: location, "has 'selectedSegmentIndex' \(index); \(remedy)")
     }
+  }
+
+  /// A text that is drawn, and of which nothing is known that VoiceOver could read.
+  private var isWithoutText: Bool {
+    let control = facts.control
+    guard control.isHidden != true, control.isElement != false else { return false }
+    guard control.hasAppearance, control.appearance.font != nil || control.appearance.textColor != nil else {
+      return false
+    }
+    return control.label == nil && control.text == nil && control.title == nil && control.value == nil
+      && control.placeholder == nil && control.identifier == nil && control.id == nil
   }
 
   /// `Low, High`, in one text.

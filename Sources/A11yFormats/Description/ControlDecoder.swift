@@ -161,13 +161,23 @@ struct ControlDecoder {
 
   /// `'frame' must be [x, y, width, height], found a string`
   mutating func fail(_ key: String, mustBe expected: String, _ value: some DescriptionValue) {
-    let remedy =
-      value.decimalComma.map { "; write a decimal point: \($0)" }
-      ?? (expected == Self.flag ? Self.flagMeant(by: value).map { "; write \($0)" } : nil) ?? ""
+    var remedy = ""
+    if let point = value.decimalComma {
+      remedy = "; write a decimal point: \(point)"
+    } else if expected == Self.flag, let flag = Self.flagMeant(by: value) {
+      remedy = "; write \(flag)"
+    } else if expected == "a string", value.number != nil, Self.spoken.contains(key) {
+      remedy = "; write it in quotes"
+    }
     fail("'\(key)' must be \(expected), found \(value.kindWords)\(remedy)", at: value.location)
   }
 
   static let flag = "true or false"
+
+  /// Keys of texts, which may be numbers to an author.
+  private static let spoken: Set = [
+    "label", "accessibilityLabel", "hint", "accessibilityHint", "title", "text", "placeholder",
+  ]
 
   /// `yes`, `1` and `"TRUE"` in place of true.
   private static func flagMeant(by value: some DescriptionValue) -> Bool? {

@@ -177,6 +177,9 @@ struct OutlineReader {
     if parts.label != nil { note("label", at: parts.labelLocation) }
     setKind(parts, at: location)
     assembler.facts.control.label = parts.label
+    if let label = parts.label, let key = OutlineScanner.firstKey(in: label) {
+      assembler.note(.limit, at: parts.labelLocation, "has '\(key)=' in its label; close the quote before it")
+    }
     set(parts.members, isRoot: false)
     checkHolder(of: indent, at: location)
     if let comment = suppressionComment {
@@ -332,6 +335,12 @@ struct OutlineReader {
       assembler.facts.control.role = role
       if role != nil { note("role", at: location) }
       if let name = extra.popFirst() {
+        if parts.label == nil, !extra.isEmpty, !OutlineWords.looksLikeClass(name.text), Outline.isPlainWord(name.text),
+          extra.allSatisfy({ OutlineWords.remedy($0.text) == nil })
+        {
+          return lineMistakes.append(
+            OutlineWords.mistake(name.text, behind: parts.word, followedBy: extra.map(\.text), at: name.location))
+        }
         let isLowercase = name.text.first?.isLowercase == true
         let isClear = !isLowercase && (role == nil || isNamed) || keys.contains("superclass")
         guard isClear || OutlineWords.looksLikeClass(name.text) || !Outline.isPlainWord(name.text) else {

@@ -146,10 +146,8 @@ struct OutlineScanner {
   private func checkEnd(of text: String, at start: SourceLocation) throws(ReadingError.Mistake) {
     guard let next = rest.first, !next.isSpace, next != "," else { return }
     // `image="trash label="Remove"`
-    if text.hasSuffix("="), text.contains(" ") {
-      throw .init(
-        "a text has no closing quote; write \" behind its last word, before \(text.split(separator: " ").last ?? "")",
-        at: start)
+    if text.hasSuffix("="), let key = Self.firstKey(in: text) {
+      throw .init("a text has no closing quote; write \" behind its last word, before \(key)=", at: start)
     }
     // `"""Pay"""`
     if text.isEmpty, next == "\"" { throw .init("write one quote on each side of a text", at: start) }
@@ -277,6 +275,14 @@ struct OutlineScanner {
     }
   }
 
+  /// The first word of a text that is a key with a '=': what follows the text, if its quote is missing.
+  static func firstKey(in text: String) -> String? {
+    let words = text.split(separator: " ").dropFirst()
+    return words.lazy.compactMap { word in
+      word.firstIndex(of: "=").map { String(word[..<$0]) }
+    }.first { Key.named[name: $0] != nil }
+  }
+
   private mutating func takeQuoted() throws(ReadingError.Mistake) -> String {
     let start = location
     advance(1)
@@ -289,7 +295,8 @@ struct OutlineScanner {
       default: text.append(scalar)
       }
     }
-    throw .init("the text has no closing quote; write \" at its end", at: start)
+    let place = Self.firstKey(in: String(text)).map { "behind its last word, before \($0)=" } ?? "at its end"
+    throw .init("the text has no closing quote; write \" \(place)", at: start)
   }
 
   private mutating func takeEscape() throws(ReadingError.Mistake) -> Unicode.Scalar {

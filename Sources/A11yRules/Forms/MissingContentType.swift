@@ -1,10 +1,10 @@
 public import A11yCore
 
-/// A text field about the user has no content type.
+/// A text field about the user has no content type, or that of another field.
 public struct MissingContentType: TreeRule {
   public static let info = RuleInfo(
     id: "missing-content-type",
-    summary: "A text field about the user has no content type",
+    summary: "A text field about the user has no content type, or that of another field",
     family: .forms,
     severity: .warning,
     criteria: [.wcag("1.3.5"), .en("11.1.3.5")],
@@ -22,12 +22,16 @@ public struct MissingContentType: TreeRule {
   public init() {}
 
   public func subjects(in tree: AccessibilityTree) -> [Element] {
-    tree.elements.filter { isField($0) && SpokenText.isBlank($0.interaction.contentType) }
+    tree.elements.filter(isField)
   }
 
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
     for element in subjects {
+      if let given = element.interaction.contentType, !SpokenText.isBlank(given) {
+        if let violation = contradiction(element, given) { result.add(violation) }
+        continue
+      }
       // Blank says that there is none; not given says so only if the description gives those of other fields.
       let isGiven = element.interaction.contentType != nil
       guard isGiven || tree.tellsContentTypes else {
@@ -49,6 +53,30 @@ public struct MissingContentType: TreeRule {
           isInferred: !isGiven && tree.knows(.content)))
     }
     return result
+  }
+
+  /// A field of one kind with the content type of another: a copied line.
+  private func contradiction(_ element: Element, _ given: String) -> Violation? {
+    guard let lexicon = Lexicon.reading(element), let (words, type, source) = purpose(of: element, lexicon),
+      let isGiven = Self.kind(of: given), let isAsked = Self.kind(of: type), isGiven != isAsked
+    else { return nil }
+    return Violation(
+      element, "asks for \(words.quoted()) but has the content type \(given.escapedForDisplay)", measured: given,
+      required: type, fix: "Set `textContentType` to `\(type)`; in code, also the matching `keyboardType`.",
+      restsOn: [source, .contentType])
+  }
+
+  /// Content types that the system fills in from one source; nil for those that may stand for others.
+  private static func kind(of type: String) -> String? {
+    switch type {
+    case "name", "givenName", "middleName", "familyName": "name"
+    case "emailAddress", "username": "account"
+    case "password", "newPassword", "oneTimeCode": "secret"
+    case "telephoneNumber": "phone"
+    case "creditCardNumber": "card"
+    case "fullStreetAddress", "streetAddressLine1", "streetAddressLine2", "postalCode", "addressCity": "address"
+    default: nil
+    }
   }
 
   private func isField(_ element: Element) -> Bool {

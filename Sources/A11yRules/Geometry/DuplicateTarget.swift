@@ -25,10 +25,13 @@ public struct DuplicateTarget: TreeRule {
   /// More are counted in the message and not listed one by one.
   private static let maximumRelated = 20
 
-  public func subjects(in tree: AccessibilityTree) -> [Element] { TouchTargets.candidates(in: tree) }
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
+    let isWritten = tree.isCompletable && tree.knows(.content) && tree.knows(.layout)
+    return tree.elements.filter { TouchTargets.isTarget($0) || isWritten && isPlaced($0) }
+  }
 
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
-    let targets = TouchTargets(subjects)
+    let targets = TouchTargets(subjects.filter(TouchTargets.isTarget))
     // Centers, and of the targets in one place only the first: no screen has more near one point than a visit meets.
     var places = FrameGrid()
     var crowded: Set<Int> = []
@@ -54,9 +57,41 @@ public struct DuplicateTarget: TreeRule {
       }
       groups[first, default: []].append(position)
     }
-    return targets.result(
-      groups.sorted { $0.key < $1.key }.map { violation(targets.all[$0.key], $0.value.map { targets.all[$0] }) },
-      crowded: crowded)
+    let found = groups.sorted { $0.key < $1.key }.map {
+      violation(targets.all[$0.key], $0.value.map { targets.all[$0] })
+    }
+    return targets.result(found + copiedFrames(among: subjects, in: tree), crowded: crowded)
+  }
+
+  /// A cell or a text at a place.
+  private func isPlaced(_ element: Element) -> Bool {
+    guard [.cell, .text, .heading].contains(element.role), !TouchTargets.isTarget(element) else { return false }
+    return element.frame.map { $0.isValid && !$0.isZeroSize } == true
+  }
+
+  /// In what a person writes, two cells or texts with one frame are a copied line.
+  private func copiedFrames(among subjects: [Element], in tree: AccessibilityTree) -> [Violation] {
+    struct Place: Hashable {
+      var frame: Frame
+      var role: Role?
+    }
+    var first: [Place: Element] = [:]
+    var copies: [Int: [Element]] = [:]
+    for element in subjects where isPlaced(element) {
+      guard let frame = element.frame else { continue }
+      let place = Place(frame: frame, role: element.role)
+      if let original = first[place] {
+        if isAnother(element, original) { copies[original.index, default: []].append(element) }
+      } else {
+        first[place] = element
+      }
+    }
+    return copies.sorted { $0.key < $1.key }.map { index, others in
+      let words = others.count == 1 ? others[0].mention : "\(others.count) other elements"
+      return Violation(
+        tree[index], "has the same frame as \(words)", grade: .remark, measured: tree[index].frame?.description,
+        fix: "Correct the frame of one.", related: Array(others.prefix(Self.maximumRelated)))
+    }
   }
 
   /// Not the same node twice, nor a part of the other, which has a rule of its own.
@@ -68,8 +103,12 @@ public struct DuplicateTarget: TreeRule {
 
   private func violation(_ first: Element, _ others: [Element]) -> Violation {
     let words = others.count == 1 ? others[0].mention : "\(others.count) other controls"
+    let enabled = ([first] + others).count { $0.isEnabled != false }
+    // Of two that take each other's place only one acts; VoiceOver still stops at both.
     return Violation(
-      first, "has the same frame as \(words)", measured: first.touchFrame?.description,
+      first, "has the same frame as \(words)", grade: enabled < 2 ? .remark : .full,
+      measured: first.touchFrame?.description,
+      fix: enabled == 1 ? "Hide the disabled one from assistive technology, or correct the frame of one." : nil,
       related: Array(others.prefix(Self.maximumRelated)))
   }
 }

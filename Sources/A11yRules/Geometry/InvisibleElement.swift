@@ -42,6 +42,7 @@ public struct InvisibleElement: TreeRule {
     }
     let rows = unseen.isEmpty ? [] : Set(tree.elements.flatMap(Self.rows))
     var result: RuleResult = []
+    var undecided: [Element] = []
     for element in subjects {
       guard let frame = element.frame else { continue }
       if unseen.contains(element.index) {
@@ -52,10 +53,25 @@ public struct InvisibleElement: TreeRule {
       } else if let violation = partlyOutside(element, frame) {
         result.add(violation)
       } else if tree.screen.size == nil, !Self.smallestDisplay.overlaps(frame) {
+        undecided.append(element)
         result.leaveOut(without: .screenSize)
       }
     }
+    if let violation = missingSize(undecided, in: tree) { result.add(violation) }
     return result
+  }
+
+  /// The first line may be missing. A component is named as one, and nothing is asked where all lies on every display.
+  private func missingSize(_ undecided: [Element], in tree: AccessibilityTree) -> Violation? {
+    guard let first = undecided.first, tree.isCompletable, tree.knows(.content), tree.screen.name == nil else {
+      return nil
+    }
+    let words = undecided.count == 1 ? first.mention : "\(undecided.count) elements"
+    return Violation(
+      nil, "has no size, which decides whether \(words) can be seen",
+      grade: .remark,
+      fix: #"Write the screen's size: screen "Pay" 390x844 as the first line of an outline, "screen" in JSON."#,
+      related: undecided)
   }
 
   /// A line of equals that begins on the screen is scrolled, whether or not the description tells of a scroll view.

@@ -32,9 +32,12 @@ struct TouchTargets {
   }
 
   /// The controls that a finger can hit.
-  static func candidates(in tree: AccessibilityTree) -> [Element] { tree.elements.filter(isTarget) }
+  static func candidates(in tree: AccessibilityTree) -> [Element] {
+    tree.elements.filter { isTarget($0) && $0.isEnabled != false }
+  }
 
-  private static func isTarget(_ element: Element) -> Bool {
-    element.isInteractive && element.role != .key && element.isEnabled != false && !element.isInline
+  /// Disabled or not.
+  static func isTarget(_ element: Element) -> Bool {
+    element.isInteractive && element.role != .key && !element.isInline
   }
 }

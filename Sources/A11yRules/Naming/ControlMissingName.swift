@@ -1,7 +1,7 @@
 public import A11yCore
 
 /// A control has no accessible name.
-public struct ControlMissingName: ElementRule {
+public struct ControlMissingName: TreeRule {
   public static let info = RuleInfo(
     id: "control-missing-name",
     summary: "A control has no accessible name",
@@ -27,14 +27,32 @@ public struct ControlMissingName: ElementRule {
 
   public init() {}
 
-  public func appliesTo(_ element: Element) -> Bool { element.isNameless && element.needsName }
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
+    // A stepper is no element: its buttons are.
+    tree.elements.filter { $0.isNameless && $0.needsName } + tree.seen.filter(isNamelessStepper)
+  }
 
-  public func violation(_ element: Element) -> Violation? {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    RuleResult(subjects.compactMap(violation))
+  }
+
+  private func violation(_ element: Element) -> Violation? {
+    if isNamelessStepper(element) {
+      return Violation(
+        element, "has no label: VoiceOver reads only the names of its buttons, \"Decrement\" and \"Increment\"",
+        grade: .minor, fix: fix(element))
+    }
     if element.isNamedByPlaceholder { return nil }
     let doubt = doubt(element)
     return Violation(
       element, message(element), grade: element.isEnabled == false || showsText(element) ? .minor : .full,
       fix: fix(element), reviewQuestion: doubt, isInferred: doubt != nil)
+  }
+
+  /// UIKit reads a stepper's label with each of its two buttons.
+  private func isNamelessStepper(_ element: Element) -> Bool {
+    element.role == .stepper && !element.isCustom && SpokenText.isBlank(element.control.label)
+      && element.descendants.first?.control.isVended == true
   }
 
   /// What only a person can settle.

@@ -25,7 +25,14 @@ public struct DuplicateName: TreeRule {
   public init() {}
 
   public func subjects(in tree: AccessibilityTree) -> [Element] {
-    tree.elements.filter { $0.isInteractive && $0.role != .cell && !$0.holdsTemplate && !SpokenText.isBlank($0.name) }
+    // A stepper and a date picker are no elements: what UIKit makes of them is, by their label.
+    let parents = tree.seen.filter {
+      ($0.role == .stepper || $0.role == .datePicker) && !SpokenText.isBlank($0.control.label)
+        && $0.descendants.first?.control.isVended == true
+    }
+    return tree.elements.filter {
+      $0.isInteractive && $0.role != .cell && !$0.holdsTemplate && !SpokenText.isBlank($0.name)
+    } + parents
   }
 
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
@@ -49,11 +56,20 @@ public struct DuplicateName: TreeRule {
     let isApart = setting != .together
     // Hints come last, and many people turn them off.
     let haveHints = Set(all.map { $0.control.hint ?? "" }).count == all.count
+    // The two ends of a range.
+    let haveValues =
+      first.traits.contains(.adjustable) && Set(all.map { $0.value ?? "" }).count == all.count
+    let areInBars =
+      Set(all.map { SameSounds.bar(of: $0) ?? -1 }).count == all.count && !all.allSatisfy { $0.action != nil }
+    let difference =
+      isApart
+      ? ", each in its own row or section"
+      : areInBars
+        ? ", in another bar or outside of one"
+        : haveValues ? "; only the values differ" : haveHints ? "; only the hints differ" : ""
     return Violation(
-      first,
-      "has the same name as \(others) other control\(others == 1 ? "" : "s")"
-        + (isApart ? ", each in its own row or section" : haveHints ? "; only the hints differ" : ""),
-      grade: isApart || haveHints ? .minor : .full, measured: "\(all.count) controls with this name", witnesses: all,
+      first, "has the same name as \(others) other control\(others == 1 ? "" : "s")\(difference)",
+      grade: difference.isEmpty ? .full : .minor, measured: "\(all.count) controls with this name", witnesses: all,
       related: Array(all.dropFirst().prefix(Self.maximumRelated)))
   }
 }

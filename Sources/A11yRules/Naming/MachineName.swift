@@ -42,6 +42,9 @@ public struct MachineName: ElementRule {
 
   /// A label in place of the words that the control shows.
   private func fix(_ element: Element) -> String? {
+    if element.control.label != nil, element.isInteractive, element.control.title == nil, element.control.text == nil {
+      return "Set `accessibilityLabel` to the control's action, in words."
+    }
     guard element.control.label != nil,
       let shown = [element.control.title, element.control.text].lazy.compactMap(\.self).first(where: {
         !SpokenText.isBlank($0)

@@ -50,7 +50,7 @@ enum SameSounds {
 
   private static func sound(of element: Element) -> Sound {
     Sound(
-      name: heard(element.name), role: element.role, value: element.value,
+      name: heard(element.name), role: element.role, value: element.isSet ? nil : element.value,
       content: element.interaction.customContent, inputLabels: element.interaction.userInputLabels,
       scope: scope(of: element))
   }
@@ -69,11 +69,17 @@ enum SameSounds {
   private static func scope(of element: Element) -> Int {
     let scope = element.ancestors.first { ancestor in
       switch ancestor.role {
-      case .navigationBar, .toolbar, .tabBar, .searchBar, .alert: true
+      case .tabBar, .searchBar, .alert: true
+      case .navigationBar, .toolbar: false
       default: ancestor.uikitClass.map { $0.vends != .nothing } ?? false
       }
     }
     return scope?.index ?? -1
+  }
+
+  /// The nearest navigation bar or toolbar.
+  static func bar(of element: Element) -> Int? {
+    element.ancestors.first { $0.role == .navigationBar || $0.role == .toolbar }?.index
   }
 
   /// Scrolled away, so that a recycled cell may stand for another row by now.
@@ -82,5 +88,13 @@ enum SameSounds {
       frame.isValid
     else { return false }
     return !frame.overlaps(Frame(x: 0, y: 0, width: size.width, height: size.height))
+  }
+}
+
+extension Element {
+  /// People set its value, which therefore distinguishes it from no other.
+  fileprivate var isSet: Bool {
+    guard let role else { return false }
+    return role.isTextInput || role.isToggle || [.slider, .stepper, .picker, .datePicker].contains(role)
   }
 }

@@ -22,15 +22,24 @@ public struct SilentElement: ElementRule {
   public init() {}
 
   public func appliesTo(_ element: Element) -> Bool {
-    (element.role == nil || element.role == .other) && !element.isInteractive && element.isNameless
+    guard !element.isInteractive, element.isNameless else { return false }
+    return element.role == nil || element.role == .other || hidesItsTexts(element)
+  }
+
+  /// A list that is written as one element: UIKit reads nothing of what is in it.
+  private func hidesItsTexts(_ element: Element) -> Bool {
+    element.tree.isCompletable && element.control.isElement == true && element.role != .cell
+      && element.role?.isContainer == true && !element.descendants.contains(where: \.isInteractive)
+      && element.descendants.contains { !SpokenText.isBlank($0.name) }
   }
 
   public func violation(_ element: Element) -> Violation? {
     guard SpokenText.isBlank(element.value), SpokenText.isBlank(element.control.hint),
       element.interaction.customContent?.isEmpty != false,
-      !element.descendants.contains(where: \.isElement)
+      hidesItsTexts(element) || !element.descendants.contains(where: \.isElement)
     else { return nil }
-    return Violation(element, "has neither label nor value: VoiceOver reads nothing")
+    let texts = element.descendants.contains { !SpokenText.isBlank($0.name) } ? ", not even the texts in it" : ""
+    return Violation(element, "has neither label nor value: VoiceOver reads nothing\(texts)")
   }
 }
 

@@ -26,15 +26,17 @@ public struct StateInLabel: LexiconRule {
     default: break
     }
     if !element.traits.isDisjoint(with: [.selected, .notEnabled]) { return true }
+    // Dumps have labels that SwiftUI joined of a name and a value.
+    if element.role == .button, element.tree.isCompletable, element.knows(.content) { return true }
     guard element.isInteractive || element.role == .cell else { return false }
     return element.control.selected == true || element.role != .slider && ["0", "1"].contains(element.control.value)
   }
 
   func violation(_ element: Element, _ lexicon: Lexicon) -> Violation? {
     guard element.name.utf8.count < 400, mayEndWithState(element.name, lexicon),
-      let state = state(in: element.name, lexicon)
+      let state = state(in: element.name, of: element, lexicon)
     else { return nil }
-    if let seen = element.visibleText, self.state(in: seen, lexicon) == state { return nil }
+    if let seen = element.visibleText, self.state(in: seen, of: element, lexicon) == state { return nil }
     return Violation(
       element, "has its state, \(state.quoted()), in its label \(element.name.quoted())", measured: state)
   }
@@ -48,13 +50,13 @@ public struct StateInLabel: LexiconRule {
   }
 
   /// The state a name ends with: set apart by a sign, or a word that is nothing but a state.
-  private func state(in name: String, _ lexicon: Lexicon) -> String? {
+  private func state(in name: String, of element: Element, _ lexicon: Lexicon) -> String? {
     let clauses = name.replacing(" - ", with: ",").split(whereSeparator: Self.setsApart)
     if clauses.count > 1, let last = clauses.last {
       let words = SpokenText.normalized(String(last))
       if lexicon.states.contains(words) || lexicon.separatedStates.contains(words) { return words }
     }
-    guard let last = clauses.last else { return nil }
+    guard let last = clauses.last, !element.isPlainButton else { return nil }
     let words = SpokenText.normalized(String(last))
     if let state = lexicon.separatedStates.first(where: { words.hasSuffix(" " + $0) }) {
       let before = SpokenText.words(String(words.dropLast(state.count)))
@@ -69,6 +71,14 @@ public struct StateInLabel: LexiconRule {
   }
 
   private static func setsApart(_ character: Character) -> Bool { ",;:.–—()[]、，：；。（）・|\n".contains(character) }
+}
+
+extension Element {
+  /// Nothing else says that it has a state: "Turn the sound off" is an action.
+  fileprivate var isPlainButton: Bool {
+    role == .button && control.selected != true && traits.isDisjoint(with: [.selected, .notEnabled])
+      && !["0", "1"].contains(control.value)
+  }
 }
 
 extension StateInLabel {

@@ -55,6 +55,11 @@ public struct StateContradiction: TreeRule {
   private func indexAgainstSegments(_ element: Element) -> Violation? {
     guard let index = element.metrics.selectedSegmentIndex else { return nil }
     let segments = element.children.filter { $0.role == .segment }
+    if !segments.isEmpty, !(-1..<segments.count).contains(index) {
+      return Violation(
+        element, "has the selectedSegmentIndex \(index), but only \(segments.count) segments",
+        fix: "Write a number from 0 to \(segments.count - 1), or -1 for none.")
+    }
     let selected = segments.indices.filter { segments[$0].control.selected == true }
     guard selected.count == 1, let other = selected.first, other != index else { return nil }
     return Violation(

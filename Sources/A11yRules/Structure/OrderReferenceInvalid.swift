@@ -69,7 +69,11 @@ public struct OrderReferenceInvalid: TreeRule {
       let names =
         unknown.count == 1
         ? first.quoted() : unknown.prefix(Self.mostNamed).map { $0.quoted() }.joined(separator: ", ") + others
-      return Violation(container, "lists \(names) in its explicit order, but no control has \(what)")
+      let labels = Set(container.descendants.map(\.name))
+      let isByLabel = container.tree.isCompletable && unknown.contains { labels.contains($0) }
+      return Violation(
+        container, "lists \(names) in its explicit order, but no control has \(what)",
+        fix: isByLabel ? "Give the controls an `id` each, and list the ids in place of the labels." : nil)
     }
     for id in ids {
       guard let index = orders.index(of: id) else { continue }

@@ -100,11 +100,13 @@ public struct FakeHeading: TreeRule {
   /// A strong text right above a list, or above a view that the app draws.
   private func listTitle(_ text: StyledText) -> Violation? {
     let element = text.element
-    guard text.isBold, element.fontSize ?? 0 >= Self.title, let next = element.nextSibling, next.holdsRows,
+    guard text.isBold || text.titleStyle != nil, element.fontSize ?? 0 >= Self.title, let next = element.nextSibling,
+      next.holdsRows,
       let frame = next.frame, frame.width >= text.frame.width,
       (text.frame.maxY - 1...text.frame.maxY + Self.gap).contains(frame.y), isTitle(text)
     else { return nil }
-    let reason = "bold, \(element.fontSize?.points ?? "") points, above a list"
+    let look = text.isBold ? "bold, \(element.fontSize?.points ?? "") points" : "the style \(text.titleStyle ?? "")"
+    let reason = "\(look), above a list"
     return Violation(
       element, "looks like a heading (\(reason)), but is not a heading", measured: reason,
       reviewQuestion: "is it the title of the list?", restsOn: [.traits], isInferred: element.tree.knows(.content),

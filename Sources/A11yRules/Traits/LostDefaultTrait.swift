@@ -67,10 +67,16 @@ public struct LostDefaultTrait: ElementRule {
     if traits.isEmpty, !element.derivesFromClass { return nil }
     let names = traits.names.joined(separator: ", ")
     let found = names.isEmpty ? "has no traits" : "has only \(names)"
+    // Nothing can be a slider and a button.
+    let others = traits.intersection(Self.kinds).subtracting(expected.accepted)
+    let isReplaced = !others.isEmpty && expected.accepted == .adjustable
     var violation = Violation(
       element, "lost the trait \(expected.name) that UIKit gives a \(uikit.name): it \(found)",
-      measured: names, required: expected.name, restsOn: [.listedTraits], isInferred: !isHeadingOfRows(element))
-    if let trait = Traits(name: expected.name) { violation.repair = .safe(element.withTrait(trait)) }
+      measured: names, required: expected.name,
+      fix: isReplaced
+        ? "Keep UIKit's trait \(expected.name), and remove \(others.names.joined(separator: ", "))." : nil,
+      restsOn: [.listedTraits], isInferred: !isHeadingOfRows(element))
+    if !isReplaced, let trait = Traits(name: expected.name) { violation.repair = .safe(element.withTrait(trait)) }
     return violation
   }
 

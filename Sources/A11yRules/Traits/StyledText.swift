@@ -34,6 +34,8 @@ struct StyledText {
 
   var isCaption: Bool { style?.hasPrefix("caption") == true || style == "footnote" }
 
+  var titleStyle: String? { style.flatMap { Self.titles.contains($0) ? $0 : nil } }
+
   /// How its style is stronger than another's: `24 instead of 15 points`; nil if it is not, or is unknown.
   func stronger(than other: StyledText) -> String? {
     if let style, Self.titles.contains(style), other.style.map(Self.titles.contains) != true,

@@ -49,14 +49,19 @@ public struct AdjustableWithoutValue: ElementRule {
 
   /// A bar that UIKit draws, or one with bounds, is somewhere; anything else may only say that there is work.
   private func isDeterminate(_ element: Element) -> Bool {
-    if element.uikitClass?.name == "UIProgressView", element.control.className != nil { return true }
+    if element.uikitClass?.name == "UIProgressView", isWritten(element) { return true }
     return element.metrics.maximum != nil
+  }
+
+  /// By its class, or by the role that stands for it in a description.
+  private func isWritten(_ element: Element) -> Bool {
+    element.control.className != nil || element.tree.isCompletable && element.role == .progress
   }
 
   /// UIKit computes it: the description of a view that says nothing of the value leaves it to the class.
   private func isSupplied(_ element: Element) -> Bool {
     guard element.control.value == nil, element.derivesFromClass else { return false }
-    if element.control.className != nil, let role = element.uikitClass?.role, role == .slider || role == .progress {
+    if isWritten(element), let role = element.uikitClass?.role, role == .slider || role == .progress {
       return true
     }
     return element.ancestors.contains { ($0.role == .picker || $0.role == .datePicker) && !$0.isCustom }

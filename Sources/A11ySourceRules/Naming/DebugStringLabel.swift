@@ -9,7 +9,10 @@ struct DebugStringLabel: Rule {
     why: """
       VoiceOver reads "Optional, open parenthesis, quote" or "ic underscore arrow underscore 24" instead of a name.
       """,
-    fix: "Use text for people: unwrap the optional, and use a caption instead of a file name.",
+    fix: """
+      Use text for people: unwrap the optional, and use a caption instead of a file name; a name for tests is an \
+      `accessibilityIdentifier`.
+      """,
     examples: examples
   )
 
@@ -39,6 +42,7 @@ struct DebugStringLabel: Rule {
       return "the file name \(name)"
     }
     guard value.kind == .string else { return nil }
+    if let name = value.literal, isIdentifier(name) { return "the identifier \(name.quoted())" }
     for part in value.children where part.kind == .interpolation {
       if let name = part.firstChild, part.children.count == 1, name.kind == .name, isOptional(name) {
         return "the optional \(name.text.escapedName) in a string"
@@ -46,6 +50,22 @@ struct DebugStringLabel: Rule {
     }
     return nil
   }
+
+  /// `PostCardCell`, which a test looks for and VoiceOver reads. A key may be looked up elsewhere.
+  private func isIdentifier(_ name: String) -> Bool {
+    switch CodeName(name) {
+    case .imageFile, .asset, .identifier, .hexadecimal: return true
+    default: break
+    }
+    guard name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else { return false }
+    let words = CodeWords.words(of: name)
+    return words.count > 1 && words.last.map(Self.kinds.contains) == true
+  }
+
+  /// Last words of names of views: `playButton`.
+  private static let kinds: Set<String> = [
+    "button", "cell", "view", "label", "controller", "field", "switch", "slider", "image", "icon",
+  ]
 
   /// `String(describing: Self.self)` is a name at least.
   private func isEnum(_ node: Node) -> Bool { node.text == "self" }
@@ -79,6 +99,7 @@ extension DebugStringLabel {
         func show() { ✗ accessibilityLabel = "\(name)" }
       }
       """#),
+    .fails("identifier for tests as a label", #"✗ cell.accessibilityLabel = "PostCardCell""#),
     .passes(
       "text for people as a label",
       #"""

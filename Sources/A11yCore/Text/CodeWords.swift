@@ -1,8 +1,8 @@
 /// Parts of names that people write in code.
-enum CodeWords {
+package enum CodeWords {
   /// The words of a name in code, in lower case and without digits: "icUnreadBadge24" has "ic", "unread" and "badge",
   /// "HMButton" has "hm" and "button".
-  static func words(of name: String) -> [String] {
+  package static func words(of name: String) -> [String] {
     var words = [""]
     var wasLower = false
     var wasUpper = false
@@ -25,54 +25,54 @@ enum CodeWords {
   }
 
   /// PDF and HEIC are not among them: what has these names is mostly a person's own file.
-  static let imageExtensions = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".bmp", ".imageset"]
+  package static let imageExtensions = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".bmp", ".imageset"]
 
-  static let assetBeginnings: Set<String> = [
+  package static let assetBeginnings: Set<String> = [
     "ic", "icn", "ico", "icon", "icons", "img", "btn", "bg", "lbl", "imgview",
   ]
 
   /// The last part of a control's variable, or of its image's name.
-  static let assetEndings = ["Btn", "Lbl", "Img", "Icn", "Ico", "Icon", "ImgView", "ImageView"]
+  package static let assetEndings = ["Btn", "Lbl", "Img", "Icn", "Ico", "Icon", "ImgView", "ImageView"]
 
   /// Kinds of images and controls that are not abbreviated in speech.
-  static let abbreviatedKinds: Set<String> = ["ic", "icn", "ico", "img", "btn", "lbl", "bg"]
+  package static let abbreviatedKinds: Set<String> = ["ic", "icn", "ico", "img", "btn", "lbl", "bg"]
 
   /// Where assets are used: the first word of their names.
-  static let assetPrefixes: Set<String> = [
+  package static let assetPrefixes: Set<String> = [
     "com", "common", "nav", "navbar", "navi", "tabbar", "toolbar", "icon", "ui", "vc",
   ]
 
   /// Colors, sizes and states of an image: the last word of its name.
-  static let variants: Set<String> = [
+  package static let variants: Set<String> = [
     "black", "white", "gray", "grey", "u", "n", "s", "h", "p", "nor", "normal", "sel", "hl", "pressed", "highlight",
     "highlighted", "dark", "filled", "fill", "outline", "outlined", "1x", "2x", "3x", "16", "24", "32", "48",
   ]
 
   /// States of an image that are words of speech, too.
-  static let levels: Set<String> = ["on", "off", "full", "half", "empty", "up", "down"]
+  package static let levels: Set<String> = ["on", "off", "full", "half", "empty", "up", "down"]
 
   /// What cameras and phones begin the names of images with.
-  static let cameraBeginnings: Set<String> = ["IMG", "DSC", "DSCN", "PXL", "MVIMG"]
+  package static let cameraBeginnings: Set<String> = ["IMG", "DSC", "DSCN", "PXL", "MVIMG"]
 
   /// The last word of a text's key in string tables.
-  static let keyEndings: Set<String> = [
+  package static let keyEndings: Set<String> = [
     "title", "label", "hint", "text", "button", "key", "subtitle", "message", "placeholder", "description", "header",
   ]
 
   /// The first or last part of a domain or of an app's reverse one. Without those that are words as well.
-  static let domainEndings: Set<String> = [
+  package static let domainEndings: Set<String> = [
     "com", "org", "net", "io", "edu", "gov", "dev", "app", "co", "uk", "de", "fr", "es", "ru", "cn", "jp", "kr", "eu",
     "ch", "nl", "pl", "br", "us", "ca", "au", "se", "dk", "fi", "cz", "tv", "ai", "xyz", "www", "local", "test",
     "example", "localhost", "social", "info",
   ]
 
-  static let fileEndings: Set<String> = [
+  package static let fileEndings: Set<String> = [
     "js", "css", "html", "htm", "gz", "zip", "tar", "txt", "md", "json", "xml", "pdf", "doc", "docx", "xls", "xlsx",
     "csv", "mp3", "mp4", "mov", "wav", "swift", "py", "c", "h", "m", "rb", "sh", "log", "plist", "yml", "yaml", "conf",
   ]
 
   /// Parts that follow the first in the names of Apple's symbols.
-  static let symbolParts: Set<String> = [
+  package static let symbolParts: Set<String> = [
     "fill", "circle", "square", "rectangle", "triangle", "diamond", "slash", "left", "right", "up", "down", "forward",
     "backward", "badge", "plus", "minus", "xmark", "checkmark", "arrow", "bubble", "trianglebadge", "rays",
     "horizontal", "vertical", "clockwise", "counterclockwise", "bullet", "dash", "wave", "on", "crop", "inset",
@@ -80,13 +80,13 @@ enum CodeWords {
   ]
 
   /// Names that begin small and have capitals within.
-  static let brands = [
+  package static let brands = [
     "iphone", "ipad", "ipod", "imac", "icloud", "imessage", "itunes", "imovie", "ibooks", "ios", "ipados", "macos",
     "tvos", "watchos", "visionos", "ebay", "esim", "ebook", "homepod", "carplay", "mypay", "eduroam", "eid",
   ]
 
   /// Words of a language that are written with two hyphens and more.
-  static let hyphenated: Set<String> = [
+  package static let hyphenated: Set<String> = [
     "up-to-date", "out-of-date", "face-to-face", "day-to-day", "end-to-end", "state-of-the-art", "one-on-one",
     "do-it-yourself", "step-by-step", "check-in-only", "mother-in-law", "father-in-law", "sister-in-law",
     "brother-in-law", "vis-a-vis", "peer-to-peer", "point-to-point", "pay-as-you-go", "on-the-go", "all-in-one",

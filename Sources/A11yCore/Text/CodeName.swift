@@ -1,7 +1,5 @@
-import A11yCore
-
 /// Names that occur in code but not in speech: files, assets, symbols, keys of string tables.
-enum CodeName {
+package enum CodeName {
   /// `close@2x.png`
   case imageFile
   /// `ic_close_24`, `btnPlay`: a beginning that only assets have.
@@ -22,7 +20,7 @@ enum CodeName {
   case camera
 
   /// What it looks like, in a message.
-  var words: String {
+  package var words: String {
     switch self {
     case .imageFile, .camera: "the name of an image file"
     case .asset, .words: "the name of an asset"
@@ -34,7 +32,7 @@ enum CodeName {
   }
 
   /// What a name looks like; nil for what people may say or write: words, addresses, domains, handles, versions.
-  init?(_ name: String) {
+  package init?(_ name: String) {
     guard name.utf8.count <= 200, Self.mayBeCode(name) else { return nil }
     let name = SpokenText.trimmed(name)
     if Self.isImageFile(name) {
