@@ -118,7 +118,6 @@ extension ParsableCommand {
     case "--html" where isOf(["diff"]): return "use --format; 'diff --help' lists the formats"
     case "--html": return "use --report html=FILE"
     case "--no-group" where _commandName == "a11y-lint": return "a11y-lint lists each finding; remove the option"
-    case "--unsafe-fixes" where _commandName == "a11y-lint": return "a11y-lint has only safe fixes; use --fix"
     default: return isOf(["audit", "lint", "merge"]) ? nil : audit(option)
     }
   }

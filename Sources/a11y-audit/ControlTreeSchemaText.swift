@@ -966,7 +966,8 @@ enum ControlTreeSchemaText {
       }
     },
     "font": {
-      "type": ["object", "null"],
+      "type": ["object", "string", "null"],
+      "pattern": "^[.]?(UICTFontTextStyle|UIFontTextStyle)?([bB]ody|[cC]allout|[cC]aption1|[cC]aption2|[eE]xtraLargeTitle|[eE]xtraLargeTitle2|[fF]ootnote|[hH]eadline|[lL]argeTitle|[sS]ubheadline|[tT]itle1|[tT]itle2|[tT]itle3|[tT]itle|[tT]itle0|[cC]aption|[sS]ubhead)$",
       "properties": {
         "name": {"$ref": "#/$defs/text"},
         "size": {"$ref": "#/$defs/number"},

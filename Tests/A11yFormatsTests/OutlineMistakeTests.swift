@@ -88,9 +88,9 @@ import Testing
       (#"view alpha=half"#, #"1:12: 'alpha' must be a number, found the word "half""#),
       (#"view alpha=nan"#, #"1:12: 'alpha' must be a number, found the word "nan""#),
       (
-        #"view font=body"#,
-        #"1:11: 'font' must be an object with name, size, bold, textStyle or scaled, found the word "body"; "#
-          + #"write {"textStyle": "body"}"#
+        #"view font=Avenir"#,
+        #"1:11: 'font' must be a text style or an object with name, size, bold, textStyle or scaled, found the word "Avenir"; "#
+          + #"write {"name": "Avenir"}"#
       ),
       (#"view enabled=yes"#, #"1:14: 'enabled' must be true or false, found the word "yes"; write true"#),
       (#"view enabled="true""#, "1:14: 'enabled' must be true or false, found a string; write true"),

@@ -71,6 +71,7 @@ import Testing
         #"font={"name": "a ] } \" b", "size": 17} hint=x"#,
         ##""font": {"name": "a ] } \" b", "size": 17}, "hint": "x""##
       ),
+      ("font=headline", #""font": {"textStyle": "headline"}"#),
       (#"font={"name": "\u0301"}"#, ##""font": {"name": "\u0301"}"##),
       ("customActions=Delete,Share", #""customActions": ["Delete", "Share"]"#),
       ("context={\"kind\": \"listEnd\"}", #""context": {"kind": "listEnd"}"#),

@@ -49,7 +49,7 @@ import Testing
       [number, flag, text, object]
     ),
     (["children"], "an array of controls, such as [{…}]", [number, flag, text, object]),
-    (["font"], "an object with name, size, bold, textStyle or scaled", [number, flag, list]),
+    (["font"], "a text style or an object with name, size, bold, textStyle or scaled", [number, flag, list]),
     (["spans"], "an array of objects with text, color", [number, flag, text, object]),
     (["container"], "a container's name or an object with type", [number, flag, list, object]),
     (["context"], "an object with kind", [number, flag, text, list, object]),

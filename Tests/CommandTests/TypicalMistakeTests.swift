@@ -241,7 +241,7 @@ import Testing
   static let types = [
     json(
       "size as a font", #""class": "UILabel", "text": "Total", "font": 17"#, at: "17",
-      #"'font' must be an object with name, size, bold, textStyle or scaled, found a number; write {"size": 17}"#,
+      #"'font' must be a text style or an object with name, size, bold, textStyle or scaled, found a number; write {"size": 17}"#,
       #""class": "UILabel", "text": "Total", "font": {"size": 17, "scaled": true}"#),
     json(
       "number as a label", #""class": "UIButton", "label": 42"#, at: #"42"#, "'label' must be a string, found a number",

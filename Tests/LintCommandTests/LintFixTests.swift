@@ -117,4 +117,73 @@ import Testing
       #expect(run.output.split(separator: "\n").count == 6_003)
     }
   }
+
+  static let ranges = [
+    ("lowerValue", "upperValue"), ("from", "to"), ("selectedMinimum", "selectedMaximum"), ("leftPrice", "rightPrice"),
+  ]
+
+  @Test("--unsafe-fixes writes an adjustable element for each end of a range, to be completed", arguments: ranges)
+  func range(_ lower: String, _ upper: String) throws {
+    let slider = """
+      import UIKit
+
+      class PriceRange: UIControl {
+        var minimumValue: CGFloat = 0
+        var maximumValue: CGFloat = 100
+        var \(lower): CGFloat = 20 { didSet { setNeedsDisplay() } }
+        var \(upper): CGFloat = 80 { didSet { setNeedsDisplay() } }
+
+        override func draw(_ rect: CGRect) {}
+        override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+          \(lower) = min(touch.location(in: self).x, \(upper))
+          sendActions(for: .valueChanged)
+          return true
+        }
+      }
+      let range = PriceRange()
+
+      """
+    try Tool.withTemporaryFolder { folder in
+      let file = folder.appending(path: "A.swift")
+      try Data(slider.utf8).write(to: file)
+      let found = try Tool.lint(["A.swift"], in: folder).output
+      let rules = ["custom-control-not-exposed", "drag-control-not-adjustable", "value-change-silent"]
+      for rule in rules { #expect(found.contains("[\(rule)]"), "\(found)") }
+      #expect(found.contains("\(lower) and \(upper)"), "\(found)")
+      let safe = try Tool.lint(["A.swift", "--diff"], in: folder)
+      #expect(
+        safe.output.isEmpty && safe.errors.contains("1 fix that a person has to check is made with --unsafe-fixes"))
+      _ = try Tool.lint(["A.swift", "--fix", "--unsafe-fixes"], in: folder)
+      let fixed = try String(contentsOf: file, encoding: .utf8)
+      #expect(fixed.contains("class PriceRangeThumb: UIAccessibilityElement") && fixed.contains("<#step#>"))
+      let bounds = "min(max(\(lower) + (isUp ? <#step#> : -<#step#>), minimumValue), \(upper))"
+      #expect(fixed.contains("\(lower) = \(bounds)"), "\(fixed)")
+      let again = try Tool.lint(["A.swift", "--fix", "--unsafe-fixes"], in: folder)
+      #expect(again.errors.contains("nothing to fix") && again.output.contains("no findings"), "\(again)")
+    }
+  }
+
+  @Test("limits of one value are no range")
+  func limits() throws {
+    try Tool.withTemporaryFolder { folder in
+      let text = """
+        import UIKit
+        class Dial: UIControl {
+          var minimumValue: CGFloat = 0
+          var maximumValue: CGFloat = 100
+          var value: CGFloat = 20 { didSet { setNeedsDisplay() } }
+          override func draw(_ rect: CGRect) {}
+          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+            value = touch.location(in: self).x
+            sendActions(for: .valueChanged)
+            return true
+          }
+        }
+        let dial = Dial()
+
+        """
+      try Data(text.utf8).write(to: folder.appending(path: "A.swift"))
+      #expect(try Tool.lint(["A.swift", "--diff", "--unsafe-fixes"], in: folder).output.isEmpty)
+    }
+  }
 }

@@ -52,6 +52,8 @@ public struct Violation: Sendable, Equatable {
     public var subject: Finding.Subject?
     /// Changes that fix it, if a machine can make them.
     public var edits: [TextEdit] = []
+    /// Whether these edits are right in every case; if not, a person has to look at them.
+    public var areEditsSafe = true
     /// What a machine can change about the control to fix it.
     public var repair: Repair?
     /// What the control is or says is uncertain because of it: the audit drops what other rules say about the control.

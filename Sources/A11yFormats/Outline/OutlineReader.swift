@@ -342,7 +342,9 @@ struct OutlineReader {
             OutlineWords.mistake(name.text, behind: parts.word, followedBy: extra.map(\.text), at: name.location))
         }
         let isLowercase = name.text.first?.isLowercase == true
-        let isClear = !isLowercase && (role == nil || isNamed) || keys.contains("superclass")
+        let isClear =
+          !isLowercase && (role == nil || isNamed && (parts.label != nil || !mayBeTitle(name.text, of: role)))
+          || keys.contains("superclass")
         guard isClear || OutlineWords.looksLikeClass(name.text) || !Outline.isPlainWord(name.text) else {
           return lineMistakes.append(
             OutlineWords.mistake(
@@ -366,6 +368,12 @@ struct OutlineReader {
       return lineMistakes.append(.init("write the label in quotes: \"\(label)\"", at: first.location))
     }
     for word in extra { lineMistakes.append(OutlineWords.mistake((word.text, word.location, nil))) }
+  }
+
+  /// A plain word behind a control with words: `button Lyrics title="Lyrics"`.
+  private func mayBeTitle(_ word: String, of role: Role?) -> Bool {
+    role?.isInteractive == true && role?.isContainer != true && role != .cell
+      && word.dropFirst().allSatisfy { $0.isLowercase } && UIKitClasses.named(word) == nil
   }
 
   /// False for a word that no class can be called: a slip, and what follows it may mean anything.

@@ -105,7 +105,17 @@ public struct InvisibleElement: TreeRule {
     else { return nil }
     return Violation(
       element, "is partly outside of the screen of \(size.description) points, at \(frame.description)",
-      grade: .remark, measured: frame.description, fix: "Correct the frame.")
+      grade: .remark, measured: frame.description, fix: "Correct the frame\(Self.corners(frame, on: size)).")
+  }
+
+  /// `[20, 760, 370, 810]`, where the last two numbers are a place as well.
+  private static func corners(_ frame: Frame, on size: Size) -> String {
+    guard frame.width > frame.x, frame.height > frame.y, frame.width <= size.width, frame.height <= size.height else {
+      return ""
+    }
+    let sides = Frame(x: frame.x, y: frame.y, width: frame.width - frame.x, height: frame.height - frame.y)
+    return
+      ": it has x, y, width and height; if the last two are the right and the bottom edge, write \(sides.description)"
   }
 
   /// In points; shadows and rounded edges may extend so far.

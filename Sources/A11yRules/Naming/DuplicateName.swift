@@ -16,7 +16,7 @@ public struct DuplicateName: TreeRule {
       """,
     fix: """
       Include the object of the action in the label ("Add banana to cart"), and list the short name in \
-      `accessibilityUserInputLabels`.
+      `accessibilityUserInputLabels`; or correct the label of one.
       """,
     reviewQuestion: "do they have the same action?",
     examples: examples

@@ -13,7 +13,10 @@ public struct StateInLabel: LexiconRule {
       People hear the state twice, or an outdated one: the label stays the same when the state changes. Voice \
       Control cannot find a control whose name changes.
       """,
-    fix: "Expose the state as the value or with the `.selected` trait; VoiceOver reads both in the user's language.",
+    fix: """
+      Remove the state from the label, and expose it as the value or with the `.selected` trait, which VoiceOver reads \
+      in the user's language.
+      """,
     examples: examples
   )
 

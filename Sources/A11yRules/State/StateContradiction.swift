@@ -55,7 +55,7 @@ public struct StateContradiction: TreeRule {
   private func indexAgainstSegments(_ element: Element) -> Violation? {
     guard let index = element.metrics.selectedSegmentIndex else { return nil }
     let segments = element.children.filter { $0.role == .segment }
-    if !segments.isEmpty, !(-1..<segments.count).contains(index) {
+    if segments.first?.control.isVended == false, !(-1..<segments.count).contains(index) {
       return Violation(
         element, "has the selectedSegmentIndex \(index), but only \(segments.count) segments",
         fix: "Write a number from 0 to \(segments.count - 1), or -1 for none.")

@@ -1,7 +1,7 @@
 public import A11yCore
 
 /// An adjustable control has no accessibility value.
-public struct AdjustableWithoutValue: ElementRule {
+public struct AdjustableWithoutValue: TreeRule {
   public static let info = RuleInfo(
     id: "adjustable-without-value",
     summary: "An adjustable control has no accessibility value",
@@ -21,9 +21,22 @@ public struct AdjustableWithoutValue: ElementRule {
 
   public init() {}
 
-  public func appliesTo(_ element: Element) -> Bool {
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
+    tree.elements.filter(appliesTo)
+      + (isWritten(tree)
+        ? tree.seen.filter {
+          $0.role == .datePicker && !$0.isCustom && $0.reach != .element
+            && $0.descendants.allSatisfy(\.control.isVended)
+        } : [])
+  }
+
+  /// What a person writes, who can say what the value is.
+  private func isWritten(_ tree: AccessibilityTree) -> Bool { tree.isCompletable && tree.knows(.content) }
+
+  private func appliesTo(_ element: Element) -> Bool {
     switch element.role {
-    case .stepper, .pageControl, .activity, .segment, .tab, .datePicker: return false
+    case .stepper, .pageControl, .activity, .segment, .tab: return false
+    case .datePicker: return isWritten(element.tree) && !element.isCustom
     case .slider: return true
     case .progress: return isDeterminate(element)
     default: return !element.traits.isDisjoint(with: [.adjustable, .pickerElement])
@@ -33,13 +46,25 @@ public struct AdjustableWithoutValue: ElementRule {
   /// UIKit supplies the value of its own controls: what it is, the description does not tell.
   public func missingFact(for element: Element, needs: [Fact]) -> Fact? {
     if let missing = element.missing(of: needs) { return missing }
-    let isOwn = element.tree.isCompletable
-    return isOwn && SpokenText.isBlank(element.value) && element.isEnabled != false && isSupplied(element)
-      ? .value : nil
+    guard SpokenText.isBlank(element.value), element.isEnabled != false, isSupplied(element) else { return nil }
+    return element.tree.isCompletable && (!isWritten(element.tree) || isPart(element)) ? .value : nil
   }
 
-  public func violation(_ element: Element) -> Violation? {
-    guard SpokenText.isBlank(element.value), element.isEnabled != false, !isSupplied(element) else { return nil }
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    RuleResult(subjects.compactMap(violation))
+  }
+
+  private func violation(_ element: Element) -> Violation? {
+    guard SpokenText.isBlank(element.value), element.isEnabled != false else { return nil }
+    if isSupplied(element) {
+      // A range without a value is a mistake of the description, which is reported as such.
+      guard isWritten(element.tree), element.metrics.maximum == nil, element.role != .picker, !isPart(element) else {
+        return nil
+      }
+      return Violation(
+        element, "has no value in the description, so that VoiceOver's words for it are not known", grade: .remark,
+        fix: "Write its `value`.")
+    }
     let what = element.role == .progress ? "shows progress" : "is adjustable"
     if endsWithPosition(element.name) {
       return Violation(element, "\(what) but has no value; its label seems to contain the value", isInferred: true)
@@ -64,7 +89,11 @@ public struct AdjustableWithoutValue: ElementRule {
     if isWritten(element), let role = element.uikitClass?.role, role == .slider || role == .progress {
       return true
     }
-    return element.ancestors.contains { ($0.role == .picker || $0.role == .datePicker) && !$0.isCustom }
+    return isPart(element) || element.role == .datePicker
+  }
+
+  private func isPart(_ element: Element) -> Bool {
+    element.ancestors.contains { ($0.role == .picker || $0.role == .datePicker) && !$0.isCustom }
   }
 
   /// "Photo 3 of 10", "3/10", "Zoom 50 %".
@@ -81,7 +110,7 @@ extension AdjustableWithoutValue {
   static let examples: [Example] = [
     .fails("adjustable view without a value", #"✗ view RatingView "Rating" isElement=true traits=adjustable"#),
     .passes("adjustable view with a value", #"view RatingView "Rating" value="3 of 5" traits=adjustable"#),
-    .notChecked("UISlider without a value: UIKit provides one", #"UISlider "Volume""#),
+    .fails("UISlider without a value, which UIKit provides: a notice", #"✗ UISlider "Volume""#),
     .needsReview(
       "position at the end of the label instead of in the value",
       #"? view Carousel "Photo 3 of 10" traits=adjustable"#),

@@ -19,6 +19,8 @@ public struct SourceAudit: Sendable {
   public struct Answer: Sendable {
     public var result: AuditResult
     public var edits: [TextEdit]
+    /// Those that a person has to check.
+    public var unsafeEdits: [TextEdit] = []
   }
 
   /// What can be said of a file before the run has been read to its end.
@@ -62,8 +64,12 @@ public struct SourceAudit: Sendable {
     var result = audit.result(of: results, on: file, file: file.path, accepting: accepting)
     result.close(file: file.path)
     // What cannot be read whole is not changed by a machine.
-    let edits = file.tree.fault == nil ? result.findings.flatMap(\.edits) : []
-    return Answer(result: result, edits: edits.map { TextEdit($0, in: file.tree) })
+    guard file.tree.fault == nil else { return Answer(result: result, edits: []) }
+    func edits(areSafe: Bool) -> [TextEdit] {
+      result.findings.lazy.filter { $0.areEditsSafe == areSafe && (areSafe || $0.outcome == .fail) }.flatMap(\.edits)
+        .map { TextEdit($0, in: file.tree) }
+    }
+    return Answer(result: result, edits: edits(areSafe: true), unsafeEdits: edits(areSafe: false))
   }
 }
 

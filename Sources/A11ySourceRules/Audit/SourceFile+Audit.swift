@@ -37,6 +37,7 @@ extension SourceFile: AuditSubject {
       if violation.subject == nil { finding.subject = Finding.Subject(source: "file") }
       finding.end = tree.end(ofTokenAt: finding.location)
       finding.subject.declaration = tree.declarationPath(at: finding.location)
+      finding.areEditsSafe = violation.areEditsSafe
       finding.edits = violation.edits.map {
         Finding.Edit(
           start: tree.location(of: Int32(clamping: $0.range.lowerBound)),

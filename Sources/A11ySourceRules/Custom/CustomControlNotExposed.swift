@@ -11,6 +11,7 @@ struct CustomControlNotExposed: Rule {
       control and cannot use it.
       """,
     fix: "Set `isAccessibilityElement`, or give the control `accessibilityElements` for its parts.",
+    fixability: .unsafe("adds an adjustable element for each thumb of a control with two values"),
     reviewQuestion: "does other code make it an accessibility element?",
     examples: examples
   )
@@ -43,9 +44,14 @@ struct CustomControlNotExposed: Rule {
     let isSettled =
       holds == false && (facts.isBareControl || facts.isBareView && isControl(facts))
       && !facts.isFromInterfaceBuilder(index)
-    return Violation(
+    var violation = Violation(
       facts.subject, "handles touches but is not exposed as an accessibility element",
       fix: Remedy(facts).exposure, isInferred: !isSettled, at: facts.declaration.location)
+    if let exposure = RangeExposure(facts) {
+      violation.edits = exposure.edits
+      violation.areEditsSafe = false
+    }
+    return violation
   }
 
   private func takesTouches(_ facts: ClassFacts) -> Bool {
@@ -78,6 +84,16 @@ extension CustomControlNotExposed {
         override func draw(_ rect: CGRect) { drawFace() }
       }
       let dial = Dial()
+      """),
+    .fails(
+      "range slider, for whose thumbs --unsafe-fixes writes elements",
+      """
+      ✗ class PriceRange: UIControl {
+        var lowerValue = 20.0
+        var upperValue = 80.0
+        override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+      }
+      let range = PriceRange()
       """),
     .passes(
       "custom control exposed in its initializer",

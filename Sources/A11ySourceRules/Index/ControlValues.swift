@@ -1,27 +1,75 @@
+import A11yCore
+
 /// The properties in which a control keeps what it shows.
 enum ControlValues {
   private static let words: Set<String> = [
     "value", "rating", "progress", "selectedIndex", "selectedSegmentIndex", "isOn", "isChecked", "level", "score",
     "percentage", "selectedValue", "currentValue", "currentIndex", "lowerValue", "upperValue", "selectedItem",
-    "selectedOption", "on", "checked", "angle", "count", "stars", "currentStep", "selectedStep", "minValue", "maxValue",
+    "selectedOption", "on", "checked", "angle", "count", "stars", "currentStep", "selectedStep",
   ]
 
   /// The stored or forwarded properties that hold what a person would hear as the value, in the source's order.
   static func of(_ facts: ClassFacts) -> [Node] {
+    let settable = settable(facts)
+    let pair = Pair(among: settable)
+    return settable.filter { words.contains($0.text) || pair?.lower == $0 || pair?.upper == $0 }
+  }
+
+  private static func settable(_ facts: ClassFacts) -> [Node] {
     facts.variables.values.filter { variable in
       guard let declaration = variable.declaration, !declaration.isConstant else { return false }
-      if declaration.modifiers.contains("static") || declaration.modifiers.contains("class") { return false }
-      return words.contains(variable.text) && !isLimit(variable.text, in: facts)
+      return !declaration.modifiers.contains("static") && !declaration.modifiers.contains("class")
     }.sorted { $0.tree.path == $1.tree.path ? $0.index < $1.index : $0.tree.path < $1.tree.path }
   }
 
-  /// `minValue` and `maxValue` next to a `value` are its limits.
-  private static func isLimit(_ name: String, in facts: ClassFacts) -> Bool {
-    (name == "minValue" || name == "maxValue")
-  }
-
-  /// A lower and an upper value: two thumbs.
-  static func arePair(_ names: [String]) -> Bool { names.contains("lowerValue") && names.contains("upperValue") }
+  /// The two values of a range: two thumbs.
+  static func pair(of facts: ClassFacts) -> Pair? { Pair(among: settable(facts)) }
 
   static func isSwitch(_ name: String) -> Bool { ["isOn", "on", "isChecked", "checked"].contains(name) }
+
+  /// `lowerValue` and `upperValue`, `from` and `to`: two numbers whose names differ by opposite words.
+  struct Pair {
+    var lower: Node
+    var upper: Node
+
+    private static let opposites = [
+      "lower": "upper", "low": "high", "left": "right", "from": "to", "start": "end", "min": "max",
+      "minimum": "maximum", "first": "second", "leading": "trailing", "begin": "end",
+    ]
+
+    init?(among variables: [Node]) {
+      let numbers = variables.filter(Self.isNumber)
+      let byWords = Dictionary(numbers.map { (CodeWords.words(of: $0.text), $0) }) { first, _ in first }
+      var limits: Pair?
+      for lower in numbers {
+        let words = CodeWords.words(of: lower.text)
+        guard let place = words.firstIndex(where: { Self.opposites[$0] != nil }),
+          let opposite = Self.opposites[words[place]]
+        else { continue }
+        var others = words
+        others[place] = opposite
+        guard let upper = byWords[others] else { continue }
+        if ["min", "minimum"].contains(words[place]) {
+          // The limits of a value, unless there is nothing else.
+          if limits == nil, words != ["minimum", "value"], words.contains("selected") || words.contains("current") {
+            limits = Pair(lower: lower, upper: upper)
+          }
+        } else {
+          self.init(lower: lower, upper: upper)
+          return
+        }
+      }
+      guard let limits else { return nil }
+      self = limits
+    }
+
+    private init(lower: Node, upper: Node) { (self.lower, self.upper) = (lower, upper) }
+
+    private static func isNumber(_ variable: Node) -> Bool {
+      if let type = variable.declaration?.type {
+        return ["CGFloat", "Double", "Float", "Int", "TimeInterval"].contains(type)
+      }
+      return variable.initialValue?.numberValue != nil
+    }
+  }
 }

@@ -14,13 +14,16 @@ struct Remedy {
     return facts.drags ? ".allowsDirectInteraction" : ".button"
   }
 
-  private var hasTwoThumbs: Bool { ControlValues.arePair(values) }
+  /// The names of the two values of a range.
+  private var pair: (lower: String, upper: String)? {
+    ControlValues.pair(of: facts).map { ($0.lower.text.escapedName, $0.upper.text.escapedName) }
+  }
   private var value: String { values.first ?? "value" }
   private var name: String { facts.name.escapedName }
 
   /// To be an element at all.
   var exposure: String {
-    if hasTwoThumbs {
+    if pair != nil {
       return """
         Add to \(name), in init, one element for each thumb:
         accessibilityElements = [lower, upper]  // two UIAccessibilityElement(accessibilityContainer: self)
@@ -36,11 +39,11 @@ struct Remedy {
   }
 
   var adjusting: String {
-    if hasTwoThumbs {
+    if let pair {
       return """
         Give each thumb's element of \(name) the .adjustable trait, and in its class:
-        override func accessibilityIncrement() { slider.lowerValue += step; slider.sendActions(for: .valueChanged) }
-        override func accessibilityDecrement() { slider.lowerValue -= step; slider.sendActions(for: .valueChanged) }
+        override func accessibilityIncrement() { slider.\(pair.lower) += step; slider.sendActions(for: .valueChanged) }
+        override func accessibilityDecrement() { slider.\(pair.lower) -= step; slider.sendActions(for: .valueChanged) }
         """
     }
     return """
@@ -58,11 +61,11 @@ struct Remedy {
   }
 
   var speaking: String {
-    if hasTwoThumbs {
+    if let pair {
       return """
         Where \(name) changes a value, set it on the thumb's element:
-        lower.accessibilityValue = lowerValue.formatted()
-        upper.accessibilityValue = upperValue.formatted()
+        lower.accessibilityValue = \(pair.lower).formatted()
+        upper.accessibilityValue = \(pair.upper).formatted()
         """
     }
     let text = ControlValues.isSwitch(value) ? "\(value) ? \"1\" : \"0\"" : "\(value).formatted()"

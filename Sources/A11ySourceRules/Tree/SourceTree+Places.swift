@@ -45,6 +45,12 @@ extension SourceTree {
     location(of: Int32(clamping: SourceRange.end(ofTokenAt: offset(of: place), in: bytes)))
   }
 
+  /// What precedes a node on its line, if that is only space.
+  func indentation(before node: Node) -> String? {
+    let before = text(lines[line(of: Int32(clamping: node.start))].lowerBound..<node.start)
+    return before.allSatisfy { $0 == " " || $0 == "\t" } ? before : nil
+  }
+
   /// What is before a statement that has its lines for itself; nil for one that shares them.
   func indentation(ofLinesOf statement: Node) -> String? {
     let first = lines[line(of: Int32(clamping: statement.start))]

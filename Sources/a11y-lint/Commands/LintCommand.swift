@@ -38,6 +38,12 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "Print the changes of --fix without applying them.")
   var diff = false
 
+  @Flag(
+    help:
+      "Let --fix and --diff include changes that a person has to check and complete: code with placeholders, which does not compile until they are filled in."
+  )
+  var unsafeFixes = false
+
   @OptionGroup(title: "Legacy code") var baseline: BaselineOptions
 
   @OptionGroup(title: "Many files") var files: FilesOptions
@@ -46,10 +52,16 @@ struct LintCommand: ParsableCommand {
     if diff { try reporting.checkNoReport(with: "--diff") }
     if diff, baseline.writeBaseline != nil { throw ValidationError("--diff and --write-baseline cannot be combined") }
     if fix, diff { throw ValidationError("--fix and --diff cannot be combined") }
+    if unsafeFixes, !fix, !diff { throw ValidationError("--unsafe-fixes needs --fix or --diff") }
     if fix, input.inputs.contains("-") { throw ValidationError("--fix cannot change standard input; use --diff") }
     if baseline.writeBaseline != nil, files.changedSince != nil {
       throw ValidationError("--write-baseline needs all files; remove --changed-since")
     }
+  }
+
+  private var wish: JudgedSource.Wish {
+    if fix { return .mended(unsafely: unsafeFixes) }
+    return diff ? .diff(unsafely: unsafeFixes) : .nothing
   }
 
   mutating func run() throws {
@@ -62,10 +74,13 @@ struct LintCommand: ParsableCommand {
     var source = try SourceRun(
       input, project, choice: selection.choice, jobs: files.jobs, changes: files.changes())
     let today = today?.day ?? DayOption.today
-    let audited = JudgedSource.all(in: &source, today: today, wanting: fix ? .mended : diff ? .diff : .nothing)
+    let audited = JudgedSource.all(in: &source, today: today, wanting: wish)
     source.tellUnmatchedPatterns()
     if fix || diff, !source.hasFailed, audited.allSatisfy({ $0.edits == 0 }) {
-      StandardStreams.printError("a11y-lint: note: nothing to fix")
+      let unsafe = audited.reduce(0) { $0 + $1.audit.result.findings.count { !$0.edits.isEmpty && !$0.areEditsSafe } }
+      let more = unsafe == 1 ? "1 fix that a person has to check is" : "\(unsafe) fixes that a person has to check are"
+      let remedy = unsafe > 0 && !unsafeFixes ? "; \(more) made with --unsafe-fixes" : ""
+      StandardStreams.printError("a11y-lint: note: nothing to fix\(remedy)")
     }
     let isEmpty = source.files.isEmpty && source.unchanged.isEmpty && !source.hasFailed
     let failure = isEmpty && !source.wasAllSkipped ? Failure("no Swift file was found") : nil

@@ -26,7 +26,7 @@ struct SourceDocument: ServedDocument {
     let found = Threads.run(stackSize: SourceTree.stackSize) {
       FileAudit.answer(of: source, as: input, by: audit, today: DayOption.today)
     }
-    guard let (audited, edits) = found else { return }
+    guard let (audited, answer) = found else { return }
     let lineEnd = text.lineEnd
     diagnostics = audited.result.findings.map { finding in
       var diagnostic = ServedDiagnostic(finding)
@@ -40,6 +40,7 @@ struct SourceDocument: ServedDocument {
     diagnostics += audited.result.omissions.map {
       ServedDiagnostic(.information, $0.message, at: text.token(at: $0.location))
     }
+    let edits = answer.edits
     if edits.isEmpty { return }
     fix = {
       Threads.run(stackSize: SourceTree.stackSize) {

@@ -10,7 +10,7 @@ extension FileAudit {
   static func answer(
     of source: SourceFile, as input: FileInput, by audit: SourceAudit, since opening: SourceAudit.FirstPass? = nil,
     today: Day
-  ) -> (audit: FileAudit, edits: [TextEdit]) {
+  ) -> (audit: FileAudit, answer: SourceAudit.Answer) {
     var audited = FileAudit(
       path: input.path, configuration: input.configuration, settings: input.settings,
       rules: audit.ids, today: today)
@@ -19,6 +19,6 @@ extension FileAudit {
     let answer = audit.run(source, since: opening, accepting: accepted)
     audited.result = answer.result
     if !suppressions.isEmpty { audited.outcomes = [Outcome(accepted: [], outcome: answer.result)] }
-    return (audited, answer.edits)
+    return (audited, answer)
   }
 }

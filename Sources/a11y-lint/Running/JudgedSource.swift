@@ -19,7 +19,9 @@ struct JudgedSource: Sendable {
 
   /// What is wanted besides the findings.
   enum Wish: Sendable {
-    case nothing, mended, diff, classes
+    case nothing, classes
+    case mended(unsafely: Bool)
+    case diff(unsafely: Bool)
   }
 
   /// Judges every file by what its configuration says.
@@ -44,17 +46,24 @@ struct JudgedSource: Sendable {
     self.audit = answer.audit
     switch wish {
     case .nothing: break
-    case .mended:
-      let edits = Fixes.sound(answer.edits, in: source)
+    case .mended(let unsafely):
+      let edits = answer.answer.sound(in: source, unsafely: unsafely)
       if edits.isEmpty { break }
       self.edits = edits.count
       bytes = source.tree.bytes
       mended = Fixes.apply(edits, to: source)
-    case .diff:
-      let edits = Fixes.sound(answer.edits, in: source)
+    case .diff(let unsafely):
+      let edits = answer.answer.sound(in: source, unsafely: unsafely)
       self.edits = edits.count
       diff = Fixes.diff(source, edits)
     case .classes: classes = DeclaredClass.all(in: source)
     }
+  }
+}
+
+extension SourceAudit.Answer {
+  /// The edits to make, of which none breaks the file.
+  fileprivate func sound(in source: SourceFile, unsafely: Bool) -> [TextEdit] {
+    Fixes.sound(unsafely ? edits + unsafeEdits : edits, in: source)
   }
 }

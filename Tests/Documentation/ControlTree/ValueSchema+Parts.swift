@@ -43,9 +43,9 @@ extension ValueSchema {
     ])
 
   static let font = ValueSchema(
-    "font", "object with any of `name`, `size`, `bold`, `textStyle`, `scaled`",
+    "font", "text style, or object with any of `name`, `size`, `bold`, `textStyle`, `scaled`",
     [
-      "type": ["object", "null"],
+      "type": ["object", "string", "null"], "pattern": .string(TextStyles.pattern),
       "properties": [
         "name": text.use, "size": number.use, "bold": flag.use,
         "textStyle": ["type": ["string", "null"], "pattern": .string(TextStyles.pattern)], "scaled": flag.use,

@@ -78,6 +78,7 @@ enum KeyAdvice {
       "barbuttonsystemitem": "write what it shows as 'image' or 'title'",
       "style": "write 'buttonRole' for an alert's button, and sizes, fonts and colors as keys of the control",
       "message": "write a text as a child", "preferredstyle": "delete it",
+      "ontintcolor": "write the color of the track that is shown as 'trackColor'",
       "onpress": "write 'action' with the name of the method",
       "onclick": "write 'action' with the name of the method",
       "ontap": "write 'action' with the name of the method",

@@ -68,7 +68,7 @@ enum KeySynonyms {
     "column": ["ariaColIndex", "columnIndex"],
     "modal": ["ariaModal", "isModal"],
     "customActions": ["accessibilityActions", "ariaActions"],
-    "trackColor": ["onTintColor", "minimumTrackTintColor", "maximumTrackTintColor"],
+    "trackColor": ["minimumTrackTintColor", "maximumTrackTintColor"],
     "buttonRole": ["actionStyle"],
     "contentType": ["autocomplete"],
     "clips": ["clipsToBounds", "masksToBounds"],

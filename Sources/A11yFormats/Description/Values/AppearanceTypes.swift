@@ -91,8 +91,13 @@ struct FontType: ValueType {
   var shape: ValueShape { .named("font") }
 
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Appearance.Font? {
+    if let style = value.string, TextStyles.isStyle(style) {
+      var font = Appearance.Font()
+      font.textStyle = style
+      return font
+    }
     guard value.isObject else {
-      let expected = "an object with name, size, bold, textStyle or scaled"
+      let expected = "a text style or an object with name, size, bold, textStyle or scaled"
       let remedy = KeyAdvice.font(value).map { "; write \($0)" } ?? ""
       decoder.fail("'\(key)' must be \(expected), found \(value.kindWords)\(remedy)", at: value.location)
       return nil
