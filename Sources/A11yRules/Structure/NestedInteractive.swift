@@ -27,8 +27,19 @@ public struct NestedInteractive: TreeRule {
 
   public func subjects(in tree: AccessibilityTree) -> [Element] {
     tree.elements.filter { element in
-      !element.descendants.isEmpty && !isComposite(element) && !InnerControls(of: element).hidden.isEmpty
+      if element.descendants.isEmpty { return false }
+      let lost = InnerControls(of: element)
+      return !lost.hidden.isEmpty && (!isComposite(element) || areElsewhere(lost, than: element))
     }
+  }
+
+  /// In what a person writes, controls that are drawn outside of a text field or a slider have slipped into it by a wrong
+  /// indentation.
+  private func areElsewhere(_ lost: InnerControls, than element: Element) -> Bool {
+    guard element.tree.isCompletable, element.knows(.content), let frame = element.frame, frame.isValid else {
+      return false
+    }
+    return lost.hidden.allSatisfy { $0.frame.map { $0.isValid && !$0.isZeroSize && !$0.overlaps(frame) } == true }
   }
 
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
@@ -50,7 +61,11 @@ public struct NestedInteractive: TreeRule {
     let found = count == 1 ? "1 control" : "\(count) controls"
     return Violation(
       element, "hides \(found) from assistive technology: \(lost.hidden.mentions)",
-      measured: found, restsOn: [.exposure, .actions, .visibility], isInferred: !isStated(element, lost),
+      measured: found,
+      fix: isComposite(element)
+        ? "Write \(count == 1 ? "it" : "them") next to the \(element.role?.words ?? "control"), not in it; in an outline, indent by 2 spaces less."
+        : nil,
+      restsOn: [.exposure, .actions, .visibility], isInferred: !isStated(element, lost),
       related: lost.hidden)
   }
 

@@ -112,9 +112,7 @@ public struct IndexSurvey: Sendable {
         }
         guard speaks || saysTitle else { break }
         if AccessibilityCode.isAbout(node) || node.mentionsAny(Self.titles) { namingFunctions.insert(node.text) }
-        if speaks, node.parent?.declaration?.typeKind == .extension, AccessibilityCode.isAbout(node) {
-          accessibilityHelpers.insert(node.text)
-        }
+        if speaks, Self.isForAll(node), AccessibilityCode.isAbout(node) { accessibilityHelpers.insert(node.text) }
       default: break
       }
     }
@@ -140,6 +138,23 @@ public struct IndexSurvey: Sendable {
     }
     if scales { makesScaledFonts = true } else { makesFixedFonts = true }
   }
+
+  /// A function of an extension that other files can call, and not for a modifier of SwiftUI's: `extension PriceLabel {
+  /// private func font() { … } }` has nothing to do with `.font(…)`.
+  private static func isForAll(_ function: Node) -> Bool {
+    guard let type = function.parent, type.declaration?.typeKind == .extension,
+      function.declaration?.modifiers.contains(where: { $0 == "private" || $0 == "fileprivate" }) != true,
+      type.declaration?.modifiers.contains(where: { $0 == "private" || $0 == "fileprivate" }) != true
+    else { return false }
+    return !modifiers.contains(function.text) || views.contains(type.text)
+  }
+
+  private static let views: Set<String> = ["View", "Text", "Image", "Button", "Label", "Shape"]
+  private static let modifiers: Set<String> = [
+    "font", "padding", "frame", "background", "foregroundColor", "foregroundStyle", "shadow", "opacity", "offset",
+    "overlay", "cornerRadius", "clipShape", "border", "tint", "fill", "stroke", "resizable", "lineLimit", "disabled",
+    "hidden", "id", "tag", "animation", "transition", "rotationEffect", "scaleEffect", "onAppear", "onChange",
+  ]
 
   private static func extendsButton(_ function: Node) -> Bool {
     guard let type = function.parent, type.declaration?.typeKind == .extension else { return false }
