@@ -96,7 +96,7 @@ public enum Catalog {
   private static let integrity: [any Rule<AccessibilityTree>] = [
     InvalidGeometry(),
     StaleTree(),
-    UnknownVocabulary(),
+    UnknownVocabulary(), InconsistentDescription(),
     DuplicateIdentifier(),
     UnmatchedSuppression(),
     MissingIdentifier(),

@@ -8,12 +8,13 @@ public enum SourceCatalog {
     + integrity
 
   private static let naming: [any Rule<SourceFile>] = [
-    CustomControlWithoutName(), ImageOnlyButton(), ImageMissingNameInSource(), InputWithoutName(), LabelInNameLiteral(),
-    RoleInLabelLiteral(),
-    DebugStringLabel(),
+    CustomControlWithoutName(), ImageOnlyButton(), BlankButton(), ImageMissingNameInSource(), InputWithoutName(),
+    LabelInNameLiteral(), RoleInLabelLiteral(), DebugStringLabel(),
   ]
 
-  private static let traits: [any Rule<SourceFile>] = [TapWithoutTrait(), TraitsOverwritten(), LinkWithoutLinkTrait()]
+  private static let traits: [any Rule<SourceFile>] = [
+    TapWithoutTrait(), TraitsOverwritten(), LinkWithoutLinkTrait(), FakeHeadingInSource(),
+  ]
 
   private static let value: [any Rule<SourceFile>] = [
     ValueChangeSilent(), ValueSpokenAsPercent(), UnformattedValue(),

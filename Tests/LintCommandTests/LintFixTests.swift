@@ -163,14 +163,16 @@ import Testing
     }
   }
 
-  @Test("limits of one value are no range")
-  func limits() throws {
+  @Test(
+    "limits of one value, and two measures of a drawing, are no range",
+    arguments: [("minimumValue", "maximumValue"), ("startAngle", "endAngle"), ("leftInset", "rightInset")])
+  func limits(_ first: String, _ second: String) throws {
     try Tool.withTemporaryFolder { folder in
       let text = """
         import UIKit
         class Dial: UIControl {
-          var minimumValue: CGFloat = 0
-          var maximumValue: CGFloat = 100
+          var \(first): CGFloat = 0
+          var \(second): CGFloat = 100
           var value: CGFloat = 20 { didSet { setNeedsDisplay() } }
           override func draw(_ rect: CGRect) {}
           override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

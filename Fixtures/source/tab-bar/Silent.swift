@@ -11,5 +11,5 @@ final class BottomBar: UIView {
     basket.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openBasket)))
   }
 
-  @objc private func openBasket() {}
+  @objc private func openBasket() { show(.basket) }
 }

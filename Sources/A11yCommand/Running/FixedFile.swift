@@ -17,6 +17,13 @@ package struct FixedFile: Sendable {
     self.count = count
   }
 
+  /// The note of a run that changes no file, and what `--unsafe-fixes` would add.
+  package static func nothingToFix(_ findings: [Finding], by tool: String, includesUnsafe: Bool) -> String {
+    let unsafe = includesUnsafe ? 0 : findings.count { !$0.edits.isEmpty && !$0.areEditsSafe && $0.outcome == .fail }
+    let more = unsafe == 1 ? "1 fix that a person has to check is" : "\(unsafe) fixes that a person has to check are"
+    return "\(tool): note: nothing to fix" + (unsafe > 0 ? "; \(more) made with --unsafe-fixes" : "")
+  }
+
   /// Writes the file and tells so.
   ///
   /// - Returns: whether it could be written; what keeps it from that has been told.

@@ -14,6 +14,9 @@ public enum SourceRuleList {
       id: "image-only-button",
       summary: "An image button has no accessibility label"),
     OtherRule(
+      id: "blank-button",
+      summary: "A button has neither a title, an image nor a label"),
+    OtherRule(
       id: "image-missing-name",
       summary: "VoiceOver reads an image by its file name"),
     OtherRule(
@@ -76,6 +79,9 @@ public enum SourceRuleList {
           accepts: "comma-separated words",
           meaning: "words in the name of a type whose buttons are not links")
       ]),
+    OtherRule(
+      id: "fake-heading",
+      summary: "Text looks like a heading but lacks the header trait"),
     OtherRule(
       id: "value-change-silent",
       summary: "A custom control shows a value but does not expose it"),

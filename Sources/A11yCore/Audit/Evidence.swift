@@ -60,6 +60,9 @@ extension AccessibilityTree {
   /// People write such descriptions, so what one leaves out can be added. Others are written by programs.
   public var isCompletable: Bool { screen.source.format == Screen.Source.controlTree.format }
 
+  /// A person wrote it, and what it contains is what the screen contains.
+  public var isWritten: Bool { isCompletable && knows(.content) }
+
   static func unknownFacts(of screen: Screen) -> FactSet {
     var unknown = screen.source.lacks
     if screen.size == nil { unknown.insert(.screenSize) }

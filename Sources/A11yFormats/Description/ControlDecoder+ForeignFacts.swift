@@ -11,7 +11,7 @@ extension ControlDecoder {
     guard kind != "UIView", kind != "UIControl" else { return }
     let location = control.location
     if let onOff = places.onOff, let role = control.role, role != .switch, kind != "UISwitch" {
-      noteOnce(.vocabulary, at: onOff, "has 'isOn', which only a switch has; write 'selected'")
+      noteOnce(.meaning, at: onOff, "has 'isOn', which only a switch has; write 'selected'")
     }
     let role = control.role ?? known?.role
     if role == .switch, let isSelected = control.isSelected, places.onOff == nil, control.value == nil {
@@ -19,7 +19,7 @@ extension ControlDecoder {
     }
     if let (progress, place) = places.progress {
       if role != .progress {
-        noteOnce(.vocabulary, at: place, "has 'progress', which only a progress view has; write 'value'")
+        noteOnce(.meaning, at: place, "has 'progress', which only a progress view has; write 'value'")
       } else if !(0...1).contains(progress) {
         note(.limit, at: place, "has the progress \(progress.points); write a number from 0 to 1")
       }
@@ -60,10 +60,13 @@ extension ControlDecoder {
         noteSegments("selectedSegmentIndex", at: location)
       }
       // UIKit begins at the minimum, which a description of what is on the screen says.
-      if metrics.maximum != nil, kind == "UISlider", control.value == nil, !Self.isCustom(control),
+      if metrics.maximum != nil, role == .slider, control.value == nil, !Self.isCustom(control),
         control.isEnabled != false
       {
-        note(.limit, at: location, "has a range, but no value; write 'value'")
+        let range = "\((metrics.minimum ?? 0).points) to \(metrics.maximum?.points ?? "1")"
+        note(
+          .limit, at: location,
+          "has a range, but no value; write 'value' with a number from \(range) or the words that VoiceOver speaks")
       }
     }
     if control.hasStructure, control.structure.order?.isEmpty == false, let role, role.isInteractive || role == .text,
@@ -89,7 +92,7 @@ extension ControlDecoder {
     }
   }
 
-  /// A text that is drawn, and of which nothing is known that VoiceOver could read.
+  /// A visible text without words that VoiceOver could read.
   private var isWithoutText: Bool {
     let control = facts.control
     guard control.isHidden != true, control.isElement != false else { return false }
@@ -157,7 +160,7 @@ extension ControlDecoder {
     }
   }
 
-  private static func isCustom(_ control: Control) -> Bool {
+  static func isCustom(_ control: Control) -> Bool {
     control.className.map { UIKitClasses.named($0) == nil } ?? false
   }
 

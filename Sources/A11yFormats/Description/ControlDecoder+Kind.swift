@@ -86,6 +86,17 @@ extension ControlDecoder {
     let control = facts.control
     let role = control.role ?? control.className.flatMap(UIKitClasses.named)?.role
     guard let role, [.slider, .progress, .stepper, .pageControl].contains(role), places.onOff == nil else { return }
+    if role == .stepper, !Self.isCustom(control), let value = control.value, value.contains(where: \.isLetter),
+      !Self.words.contains(value.lowercased())
+    {
+      return note(
+        .limit, at: control.location,
+        "has the value \(value.quoted(limit: 30)), which VoiceOver does not read on a stepper; write it in the text next to it"
+      )
+    }
+    if control.value == "", role == .stepper, !Self.isCustom(control) {
+      return note(.limit, at: control.location, "has an empty value; write a number")
+    }
     let word = places.hasFlagAsValue ? control.value == "1" ? "true" : "false" : control.value ?? ""
     guard places.hasFlagAsValue || Self.words.contains(word.lowercased()) else { return }
     let article = "aeiou".contains(role.words.first ?? " ") ? "an" : "a"

@@ -174,13 +174,20 @@ enum OutlineWords {
   static func mistake(
     _ word: String, behind role: String, followedBy others: [String], at location: SourceLocation
   ) -> ReadingError.Mistake {
-    if !others.isEmpty, remedy(word) == nil, others.allSatisfy({ Self.remedy($0) == nil }) {
+    if !others.isEmpty, remedy(word) == nil, others.allSatisfy(mayBeOfLabel) {
       let label = ([word] + others).joined(separator: " ").excerpt()
       return .init("write the label in quotes: \"\(label)\"", at: location)
     }
     if let remedy = remedy(word) { return .init("unknown word '\(word.excerpt())'; \(remedy)", at: location) }
     let remedy = "write a label in quotes: \"\(word.excerpt())\", or a class as class=\(word.excerpt())"
     return .init("'\(word.excerpt())' may be a label or a class; \(remedy)", at: location)
+  }
+
+  /// So may a key that takes more than true or false: `Place order`.
+  private static func mayBeOfLabel(_ word: String) -> Bool {
+    guard let key = Key.named[name: word]?.key, Traits(name: word) == nil else { return remedy(word) == nil }
+    if case .named("flag") = key.shape { return false }
+    return true
   }
 
   /// A bare word where none is expected.

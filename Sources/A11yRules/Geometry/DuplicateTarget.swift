@@ -26,7 +26,7 @@ public struct DuplicateTarget: TreeRule {
   private static let maximumRelated = 20
 
   public func subjects(in tree: AccessibilityTree) -> [Element] {
-    let isWritten = tree.isCompletable && tree.knows(.content) && tree.knows(.layout)
+    let isWritten = tree.isWritten && tree.knows(.layout)
     return tree.elements.filter { TouchTargets.isTarget($0) || isWritten && isPlaced($0) }
   }
 

@@ -28,9 +28,8 @@ public struct InvisibleElement: TreeRule {
 
   public func subjects(in tree: AccessibilityTree) -> [Element] {
     // An author describes what is on the screen; dumps also list texts outside of it.
-    let isWritten = tree.isCompletable && tree.knows(.content)
     return tree.elements.filter(\.isInteractive)
-      + tree.unseen.filter { $0.isInteractive || isWritten && $0.frame?.isZeroSize == false }
+      + tree.unseen.filter { $0.isInteractive || tree.isWritten && $0.frame?.isZeroSize == false }
   }
 
   public func missingFact(for subject: Element, needs: [Fact]) -> Fact? { subject.missing(of: [.frame]) }
@@ -63,9 +62,7 @@ public struct InvisibleElement: TreeRule {
 
   /// The first line may be missing. A component is named as one, and nothing is asked where all lies on every display.
   private func missingSize(_ undecided: [Element], in tree: AccessibilityTree) -> Violation? {
-    guard let first = undecided.first, tree.isCompletable, tree.knows(.content), tree.screen.name == nil else {
-      return nil
-    }
+    guard let first = undecided.first, tree.isWritten, tree.screen.name == nil else { return nil }
     let words = undecided.count == 1 ? first.mention : "\(undecided.count) elements"
     return Violation(
       nil, "has no size, which decides whether \(words) can be seen",
@@ -96,7 +93,7 @@ public struct InvisibleElement: TreeRule {
 
   /// What an author writes half outside of the screen, and not in what scrolls, is a slip of a number.
   private func partlyOutside(_ element: Element, _ frame: Frame) -> Violation? {
-    guard element.tree.isCompletable, element.knows(.content), element.knows(.layout),
+    guard element.tree.isWritten, element.knows(.layout),
       let size = element.tree.screen.size, min(size.width, size.height) >= DisplaySize.least, frame.isValid
     else { return nil }
     let beyond = max(frame.maxX - size.width, frame.maxY - size.height, -frame.x, -frame.y)

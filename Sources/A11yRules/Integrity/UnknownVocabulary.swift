@@ -30,24 +30,9 @@ public struct UnknownVocabulary: ScreenRule {
   public func appliesTo(_ tree: AccessibilityTree) -> Bool { true }
 
   public func violations(in tree: AccessibilityTree) -> RuleResult {
-    let isOwn = tree.isCompletable
-    let uncertain: Set<ReadingNote.Kind> = [.vocabulary, .meaning]
-    if !isOwn, !checksDumps { return [] }
+    if !tree.isCompletable, !checksDumps { return [] }
     return RuleResult(
-      tree.screen.notes.filter { [.vocabulary, .meaning, .extraKey, .limit].contains($0.kind) }.map { note in
-        var violation = Violation(
-          note.control.map { tree[$0] }, note.message,
-          // The words of a dump are written by a program and cannot be corrected.
-          grade: !isOwn ? .remark : uncertain.contains(note.kind) ? .full : .minor,
-          fix: note.remedy ?? (isOwn && note.kind == .extraKey ? Self.fixOfKey : nil),
-          // Two mistakes in one control, or in two of one name, are two causes.
-          cause: note.message, at: note.location)
-        if isOwn, let word = note.replaced, let replacement = note.replacement {
-          violation.repair = .safe(.word(word, to: replacement))
-        }
-        violation.obscures = isOwn && uncertain.contains(note.kind)
-        return violation
-      })
+      tree.violations(of: [.vocabulary, .extraKey]) { $0.kind == .extraKey ? Self.fixOfKey : nil })
   }
 }
 

@@ -48,7 +48,7 @@ extension Lexicon {
       "clear", "close", "collapse", "confirm", "continue", "copy", "create", "deactivate", "delete", "disable",
       "dismiss",
       "download", "edit", "enable", "enter", "expand", "find", "follow", "get", "go", "hide", "insert", "learn",
-      "leave",
+      "keep", "leave",
       "listen", "load", "make", "move", "open", "pause", "pay", "pick", "play", "press", "read", "refresh", "remove",
       "reply", "save", "scroll", "see", "select", "send", "set", "share", "show", "skip", "start", "stop", "submit",
       "swipe", "switch", "tap", "toggle", "turn", "type", "undo", "update", "upload", "use", "view",

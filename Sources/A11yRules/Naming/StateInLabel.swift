@@ -30,18 +30,30 @@ public struct StateInLabel: LexiconRule {
     }
     if !element.traits.isDisjoint(with: [.selected, .notEnabled]) { return true }
     // Dumps have labels that SwiftUI joined of a name and a value.
-    if element.role == .button, element.tree.isCompletable, element.knows(.content) { return true }
+    if element.role == .button, element.tree.isWritten { return true }
     guard element.isInteractive || element.role == .cell else { return false }
     return element.control.selected == true || element.role != .slider && ["0", "1"].contains(element.control.value)
   }
 
   func violation(_ element: Element, _ lexicon: Lexicon) -> Violation? {
-    guard element.name.utf8.count < 400, mayEndWithState(element.name, lexicon),
-      let state = state(in: element.name, of: element, lexicon)
-    else { return nil }
+    guard element.name.utf8.count < 400, mayEndWithState(element.name, lexicon) else { return nil }
+    guard let state = state(in: element.name, of: element, lexicon) else { return stateOrDeed(element, lexicon) }
     if let seen = element.visibleText, self.state(in: seen, of: element, lexicon) == state { return nil }
     return Violation(
       element, "has its state, \(state.quoted()), in its label \(element.name.quoted())", measured: state)
+  }
+
+  /// A short name of a toggle that ends with a word for a state: `Instant transfer off`. "Screen stays on" may be what it
+  /// does.
+  private func stateOrDeed(_ element: Element, _ lexicon: Lexicon) -> Violation? {
+    guard element.tree.isWritten, element.role?.isToggle == true, !lexicon.isGlued else { return nil }
+    let words = SpokenText.normalized(element.name).split(separator: " ").map(String.init)
+    guard 3...5 ~= words.count, let last = words.last, lexicon.separatedStates.contains(last),
+      !lexicon.imperatives.contains(words[0])
+    else { return nil }
+    return Violation(
+      element, "ends with \(last.quoted()), which may be its state", measured: last,
+      reviewQuestion: "is it the state, or part of the name?", isInferred: true)
   }
 
   /// A quick look at the last word, without which an audit takes 57 % longer.

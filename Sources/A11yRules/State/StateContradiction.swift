@@ -56,8 +56,9 @@ public struct StateContradiction: TreeRule {
     guard let index = element.metrics.selectedSegmentIndex else { return nil }
     let segments = element.children.filter { $0.role == .segment }
     if segments.first?.control.isVended == false, !(-1..<segments.count).contains(index) {
+      let count = segments.count == 1 ? "1 segment" : "\(segments.count) segments"
       return Violation(
-        element, "has the selectedSegmentIndex \(index), but only \(segments.count) segments",
+        element, "has the selectedSegmentIndex \(index), but only \(count)",
         fix: "Write a number from 0 to \(segments.count - 1), or -1 for none.")
     }
     let selected = segments.indices.filter { segments[$0].control.selected == true }

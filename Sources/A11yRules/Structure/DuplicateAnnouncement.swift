@@ -15,7 +15,7 @@ public struct DuplicateAnnouncement: TreeRule {
 
   public init() {}
 
-  /// In points; what is farther apart is not taken for one thing.
+  /// In points; what is farther apart and not in one row is not taken for one thing.
   private static let near = 24.0
 
   public func subjects(in tree: AccessibilityTree) -> [Element] { Array(tree.elements) }
@@ -37,7 +37,7 @@ public struct DuplicateAnnouncement: TreeRule {
       else { continue }
       if let missing = first.missing(of: info.needs) ?? element.missing(of: info.needs) {
         result.leaveOut(without: missing)
-      } else if distance(first, element) <= Self.near {
+      } else if distance(first, element) <= Self.near || isNameOfControl(first, element) {
         let other = copy.index == first.index ? element : first
         let position = copy.index == first.index ? "next" : "previous"
         result.add(
@@ -86,6 +86,14 @@ public struct DuplicateAnnouncement: TreeRule {
 
   private func row(of element: Element) -> Int? {
     element.ancestors.first { $0.role == .cell || $0.role == .row }?.index
+  }
+
+  /// A text at one edge of a row, and the switch that it names at the other.
+  private func isNameOfControl(_ a: Element, _ b: Element) -> Bool {
+    guard kind(a) == .text && kind(b) == .control || kind(a) == .control && kind(b) == .text, let first = a.frame,
+      let second = b.frame
+    else { return false }
+    return first.verticalOverlap(with: second) >= min(first.height, second.height) / 2
   }
 
   private func distance(_ a: Element, _ b: Element) -> Double {

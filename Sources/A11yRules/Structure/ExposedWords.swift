@@ -8,7 +8,9 @@ struct ExposedWords {
   private static let most = 32
 
   init(_ tree: AccessibilityTree) {
-    for (number, element) in tree.elements.enumerated() {
+    // A stepper is no element, but each of its buttons begins with its label.
+    let steppers = tree.seen.filter { $0.role == .stepper && $0.reach == .container && !$0.isNameless }
+    for (number, element) in (Array(tree.elements) + steppers).enumerated() {
       for word in Set(element.spokenWords) where speakers[word]?.count ?? 0 < Self.most {
         speakers[word, default: []].append(Int32(number))
       }

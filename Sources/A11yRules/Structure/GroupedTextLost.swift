@@ -31,7 +31,7 @@ public struct GroupedTextLost: ElementRule {
     var texts: [(part: Element, words: [Substring])] = []
     element.forEachVisiblePart { part in
       guard part.reach == .mergedIntoParent, !part.isInteractive else { return false }
-      guard let text = part.drawnText else { return true }
+      guard let text = text(of: part) else { return true }
       let words = SpokenText.words(text)
       if words.contains(where: { $0.count > 1 }) { texts.append((part, words)) }
       return false
@@ -42,12 +42,17 @@ public struct GroupedTextLost: ElementRule {
     guard let first = lost.first else { return nil }
     let shown = texts.flatMap(\.words)
     let share = Double(shown.count(where: heard.covers)) / Double(shown.count)
-    let text = first.part.drawnText ?? ""
+    let shownFirst = text(of: first.part) ?? ""
     let others = lost.count > 1 ? " and \(lost.count - 1) more" : ""
     return Violation(
-      element, "shows \(text.quoted())\(others), but does not expose it",
+      element, "shows \(shownFirst.quoted())\(others), but does not expose it",
       grade: share >= Self.summary ? .minor : .full, restsOn: [.label, .content],
       isInferred: !lost.contains { isPlain($0.words) }, related: lost.map(\.part))
+  }
+
+  /// What it shows; a cell is described by its label alone.
+  private func text(of part: Element) -> String? {
+    part.drawnText ?? (part.role == .cell && part.tree.isWritten && part.derivesFromClass ? part.control.label : nil)
   }
 
   /// Numbers, dates and prices may be worded differently, words without spaces between them stand within others, and

@@ -36,7 +36,7 @@ public struct NestedInteractive: TreeRule {
   /// In what a person writes, controls that are drawn outside of a text field or a slider have slipped into it by a wrong
   /// indentation.
   private func areElsewhere(_ lost: InnerControls, than element: Element) -> Bool {
-    guard element.tree.isCompletable, element.knows(.content), let frame = element.frame, frame.isValid else {
+    guard element.tree.isWritten, let frame = element.frame, frame.isValid else {
       return false
     }
     return lost.hidden.allSatisfy { $0.frame.map { $0.isValid && !$0.isZeroSize && !$0.overlaps(frame) } == true }

@@ -58,7 +58,7 @@ public struct NothingExposed: ScreenRule {
   /// Controls that the author of a description hides, all of them: nothing is left of the screen. Trees of a running app
   /// have views in reserve.
   private func isWholeHidden(_ tree: AccessibilityTree) -> Bool {
-    guard tree.isCompletable, tree.knows(.content) else { return false }
+    guard tree.isWritten else { return false }
     return tree.screen.controls.indices.dropFirst().contains { index in
       let element = tree[index]
       return element.isInteractive && element.control.frame?.isZeroSize != true

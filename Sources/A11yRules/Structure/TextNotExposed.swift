@@ -59,12 +59,14 @@ public struct TextNotExposed: TreeRule {
     return result
   }
 
-  /// A text, or the label of a view, an image or a collection cell: UIKit makes no element of these by itself.
+  /// A text, or the label of a view, an image or a collection cell: UIKit makes no element of these by itself, nor of
+  /// a cell that holds controls.
   private func unheardText(_ element: Element) -> String? {
     if let text = element.drawnText { return text }
+    let isCell = element.role == .cell && element.tree.isWritten
     guard element.derivesFromClass, element.reach == .container, element.index > 0,
-      element.control.isElement == nil,
-      element.role == nil || element.role == .image || element.control.className == "UIView"
+      element.control.isElement == nil || isCell,
+      element.role == nil || element.role == .image || isCell || element.control.className == "UIView"
         || element.uikitClass?.name == "UICollectionViewCell",
       !SpokenText.isBlank(element.control.label),
       !element.hasStructure || element.structure.container == nil
@@ -79,7 +81,10 @@ public struct TextNotExposed: TreeRule {
         let isGroup = reachability.holdsElement(element)
         return Violation(
           element, "has the label \(text.quoted()), but is not an accessibility element",
-          fix: "Make it an accessibility element, or remove the label.", isInferred: isGroup || !isPlain)
+          fix: element.role == .cell
+            ? "Write its text as a child, or make it an accessibility element with custom actions."
+            : "Make it an accessibility element, or remove the label.",
+          isInferred: isGroup || !isPlain)
       }
       return Violation(element, "shows \(text.quoted()), which no accessibility element contains", isInferred: !isPlain)
     }

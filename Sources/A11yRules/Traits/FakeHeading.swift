@@ -46,7 +46,7 @@ public struct FakeHeading: TreeRule {
       == Self.enough
     if let title = screenTitle(among: texts, in: tree) { result.add(title) }
     for text in texts where isShort(text) && result.violations.first?.control != text.element.index {
-      if let title = listTitle(text) {
+      if let title = listTitle(text) ?? styledTitle(text) {
         result.add(title)
         continue
       }
@@ -111,6 +111,19 @@ public struct FakeHeading: TreeRule {
       element, "looks like a heading (\(reason)), but is not a heading", measured: reason,
       reviewQuestion: "is it the title of the list?", restsOn: [.traits], isInferred: element.tree.knows(.content),
       related: [next], cause: reason)
+  }
+
+  /// A style for titles that an author wrote, above whatever follows.
+  private func styledTitle(_ text: StyledText) -> Violation? {
+    guard text.element.tree.isWritten, let style = text.titleStyle, let next = text.element.nextSibling, isTitle(text),
+      text.words.last.map({ !".,;".contains($0) }) == true
+    else { return nil }
+    // Two texts of one look are a text in two parts.
+    if next.role == .text, let size = text.element.fontSize, let other = next.fontSize, size <= other { return nil }
+    let reason = "the style \(style)"
+    return Violation(
+      text.element, "looks like a heading (\(reason)), but is not a heading", measured: reason, restsOn: [.traits],
+      isInferred: true, cause: reason)
   }
 
   private func isTitle(_ text: StyledText) -> Bool {

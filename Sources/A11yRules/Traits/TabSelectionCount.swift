@@ -50,22 +50,42 @@ public struct TabSelectionCount: TreeRule {
   }
 
   private func compare(_ bar: Element, _ result: inout RuleResult) {
+    let isSegmented = bar.uikitClass?.name == "UISegmentedControl"
+    if isOpen(bar), isSegmented, bar.hasStructure, let segments = bar.structure.segments,
+      segments.count > 1,
+      bar.metrics.selectedSegmentIndex == nil, bar.control.value == nil, bar.control.isMomentary != true
+    {
+      return result.add(undescribed(bar, "\(segments.count) segments", "Write its `selectedSegmentIndex`."))
+    }
     let items = bar.descendants.filter(isItem)
     guard items.count > 1, bar.control.isMomentary != true, !items.contains(where: isTickedApart) else { return }
     let selected = items.filter { $0.traits.contains(.selected) || $0.control.selected == true }
     if selected.count == 1 { return }
-    let what = bar.uikitClass?.name == "UISegmentedControl" ? "segments" : "tabs"
+    let what = isSegmented ? "segments" : "tabs"
     if selected.count > 1 {
       let names = selected.prefix(3).map { $0.name.quoted() }.joined(separator: ", ")
       let rest = selected.count > 3 ? ", …" : ""
       let message = "has \(items.count) \(what), and \(selected.count) are selected: \(names)\(rest)"
       result.add(violation(bar, message, selected))
+    } else if isOpen(bar), items.allSatisfy({ $0.knows(.traits) }),
+      !items.contains(where: tellsSelection), !mayBeElsewhere(bar, items)
+    {
+      result.add(undescribed(bar, "\(items.count) \(what)", "Write `selected` with true on the current one."))
     } else if !items.allSatisfy(tellsSelection) {
       result.leaveOut(items.count, without: .selected)
     } else if !mayBeElsewhere(bar, items) {
       let isOpen = bar.isSystemControl && what == "segments"
       result.add(violation(bar, "has \(items.count) \(what), and none is selected", [], isInferred: isOpen))
     }
+  }
+
+  /// An author wrote it, who can add what is left out.
+  private func isOpen(_ bar: Element) -> Bool { bar.tree.isWritten && bar.derivesFromClass }
+
+  private func undescribed(_ bar: Element, _ items: String, _ fix: String) -> Violation {
+    Violation(
+      bar, "has \(items), and none is described as selected", fix: fix, reviewQuestion: "which one is selected?",
+      isInferred: true)
   }
 
   private func violation(
@@ -125,11 +145,12 @@ extension TabSelectionCount {
         segment "List" selected=false
       """),
     .notChecked(
-      "selection state not listed",
+      "selection state not listed in an interface file",
       """
-      UITabBar frame=0,761,390,83
-        UITabBarItem title="Home"
-        UITabBarItem title="Search"
+      component source={"designTime": true} language=en
+        UITabBar frame=0,761,390,83
+          UITabBarItem title="Home"
+          UITabBarItem title="Search"
       """),
   ]
 }

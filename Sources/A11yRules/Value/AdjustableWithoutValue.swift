@@ -22,21 +22,19 @@ public struct AdjustableWithoutValue: TreeRule {
   public init() {}
 
   public func subjects(in tree: AccessibilityTree) -> [Element] {
+    // A date picker is no element: its buttons are.
     tree.elements.filter(appliesTo)
-      + (isWritten(tree)
+      + (tree.isWritten
         ? tree.seen.filter {
           $0.role == .datePicker && !$0.isCustom && $0.reach != .element
             && $0.descendants.allSatisfy(\.control.isVended)
         } : [])
   }
 
-  /// What a person writes, who can say what the value is.
-  private func isWritten(_ tree: AccessibilityTree) -> Bool { tree.isCompletable && tree.knows(.content) }
-
   private func appliesTo(_ element: Element) -> Bool {
     switch element.role {
     case .stepper, .pageControl, .activity, .segment, .tab: return false
-    case .datePicker: return isWritten(element.tree) && !element.isCustom
+    case .datePicker: return element.tree.isWritten && !element.isCustom
     case .slider: return true
     case .progress: return isDeterminate(element)
     default: return !element.traits.isDisjoint(with: [.adjustable, .pickerElement])
@@ -47,7 +45,7 @@ public struct AdjustableWithoutValue: TreeRule {
   public func missingFact(for element: Element, needs: [Fact]) -> Fact? {
     if let missing = element.missing(of: needs) { return missing }
     guard SpokenText.isBlank(element.value), element.isEnabled != false, isSupplied(element) else { return nil }
-    return element.tree.isCompletable && (!isWritten(element.tree) || isPart(element)) ? .value : nil
+    return element.tree.isCompletable && (!element.tree.isWritten || isPart(element)) ? .value : nil
   }
 
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
@@ -58,12 +56,12 @@ public struct AdjustableWithoutValue: TreeRule {
     guard SpokenText.isBlank(element.value), element.isEnabled != false else { return nil }
     if isSupplied(element) {
       // A range without a value is a mistake of the description, which is reported as such.
-      guard isWritten(element.tree), element.metrics.maximum == nil, element.role != .picker, !isPart(element) else {
+      guard element.tree.isWritten, element.metrics.maximum == nil, element.role != .picker, !isPart(element) else {
         return nil
       }
       return Violation(
-        element, "has no value in the description, so that VoiceOver's words for it are not known", grade: .remark,
-        fix: "Write its `value`.")
+        element, "has no value in the description, so that VoiceOver's words for it are not known",
+        fix: "Write its `value`.", reviewQuestion: "what is its value?", isInferred: true)
     }
     let what = element.role == .progress ? "shows progress" : "is adjustable"
     if endsWithPosition(element.name) {
@@ -74,19 +72,20 @@ public struct AdjustableWithoutValue: TreeRule {
 
   /// A bar that UIKit draws, or one with bounds, is somewhere; anything else may only say that there is work.
   private func isDeterminate(_ element: Element) -> Bool {
-    if element.uikitClass?.name == "UIProgressView", isWritten(element) { return true }
+    if element.uikitClass?.name == "UIProgressView", isKnownKind(element) { return true }
     return element.metrics.maximum != nil
   }
 
   /// By its class, or by the role that stands for it in a description.
-  private func isWritten(_ element: Element) -> Bool {
+  private func isKnownKind(_ element: Element) -> Bool {
     element.control.className != nil || element.tree.isCompletable && element.role == .progress
+      || element.tree.isWritten && element.role == .slider
   }
 
   /// UIKit computes it: the description of a view that says nothing of the value leaves it to the class.
   private func isSupplied(_ element: Element) -> Bool {
     guard element.control.value == nil, element.derivesFromClass else { return false }
-    if isWritten(element), let role = element.uikitClass?.role, role == .slider || role == .progress {
+    if isKnownKind(element), let role = element.uikitClass?.role, role == .slider || role == .progress {
       return true
     }
     return isPart(element) || element.role == .datePicker
@@ -110,7 +109,7 @@ extension AdjustableWithoutValue {
   static let examples: [Example] = [
     .fails("adjustable view without a value", #"✗ view RatingView "Rating" isElement=true traits=adjustable"#),
     .passes("adjustable view with a value", #"view RatingView "Rating" value="3 of 5" traits=adjustable"#),
-    .fails("UISlider without a value, which UIKit provides: a notice", #"✗ UISlider "Volume""#),
+    .needsReview("UISlider without a value, which UIKit provides", #"? UISlider "Volume""#),
     .needsReview(
       "position at the end of the label instead of in the value",
       #"? view Carousel "Photo 3 of 10" traits=adjustable"#),

@@ -45,8 +45,9 @@ public struct ToggleWithoutState: TreeRule {
       for element in stateless where isSupplied(element) {
         result.add(
           Violation(
-            element, "has no state in the description, so that VoiceOver's words for it are not known", grade: .remark,
-            fix: "Write `isOn` with true or false."))
+            element, "has no state in the description, so that VoiceOver's words for it are not known",
+            grade: tree.isWritten ? .full : .remark, fix: "Write `isOn` with true or false.",
+            isInferred: tree.isWritten))
       }
     }
     return result
@@ -76,8 +77,8 @@ public struct ToggleWithoutState: TreeRule {
 
   /// UIKit's and SwiftUI's own toggles tell their state; a description of views may leave it out.
   private func isSupplied(_ element: Element) -> Bool {
-    element.control.value == nil && element.control.className != nil && element.uikitClass?.role == .switch
-      && element.derivesFromClass
+    element.control.value == nil && element.uikitClass?.role == .switch && element.derivesFromClass
+      && (element.control.className != nil || element.tree.isWritten)
   }
 
   /// Where one of a group is selected, the others say by silence that they are not.

@@ -143,6 +143,8 @@ struct AutoDismiss: Rule {
   private func isLater(_ node: Node, than code: Node) -> Bool {
     node.ancestors.prefix { $0 != code }.contains {
       $0.kind == .call && ["asyncAfter", "scheduledTimer"].contains($0.calledName ?? "")
+        // `alert.confirmBlock = { … }`
+        || $0.kind == .assign && $0.assignedValue?.kind == .closure
     }
   }
 

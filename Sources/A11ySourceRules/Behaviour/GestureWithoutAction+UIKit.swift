@@ -45,11 +45,13 @@ extension GestureWithoutAction {
     }
   }
 
-  /// A tap recognizer of the class has the same method.
+  private static let tapping: Set<String> = ["UITapGestureRecognizer", "UIBarButtonItem"]
+
+  /// A tap recognizer, a button or a bar button of the class has the same method.
   func hasTap(_ gesture: Gesture, _ type: Node) -> Bool {
     guard let name = gesture.action?.name, !name.isEmpty else { return false }
     return type.descendants.contains { node in
-      node.calledName == "UITapGestureRecognizer"
+      (Self.tapping.contains(node.calledName ?? "") || node.calledName == "addTarget" && node.argument("for") != nil)
         && node.argument("action")?.subtree.contains { $0.lastName == name } == true
     }
   }

@@ -5,9 +5,10 @@ import A11yCore
 struct RangeExposure {
   let edits: [TextEdit]
 
-  /// Nil for a control without two values, or whose braces are not on lines of their own.
+  /// Nil for a control without two values, or whose first member shares its line.
   init?(_ facts: ClassFacts) {
-    guard let pair = ControlValues.pair(of: facts), facts.declaration.tree === pair.lower.tree,
+    guard case .known("UIControl") = facts.base, let pair = ControlValues.pair(of: facts),
+      facts.declaration.tree === pair.lower.tree,
       let first = facts.declaration.eachChild.first(where: { $0.kind == .variable || $0.kind == .function }),
       let indentation = facts.declaration.tree.indentation(before: first),
       facts.declaration.tree.indentation(before: facts.declaration) == ""
@@ -15,6 +16,7 @@ struct RangeExposure {
     let name = facts.name.escapedName
     let (lower, upper) = (pair.lower.text.escapedName, pair.upper.text.escapedName)
     let limits = Limits(facts)
+    let isPublic = facts.declaration.declaration?.modifiers.contains { $0 == "public" || $0 == "open" } == true
     func element(_ value: String, _ end: String, _ from: String?, _ to: String?) -> String {
       let changed = "\(value) + (isUp ? <#step#> : -<#step#>)"
       let atLeast = from.map { "max(\(changed), \($0))" } ?? changed
@@ -39,7 +41,7 @@ struct RangeExposure {
     let property = thumbs.split(separator: "\n").joined(separator: "\n\(indentation)") + "\n\n\(indentation)"
     edits = [
       TextEdit(first.start..<first.start, property),
-      TextEdit(facts.declaration.end..<facts.declaration.end, Self.exposed(name)),
+      TextEdit(facts.declaration.end..<facts.declaration.end, Self.exposed(name, isPublic: isPublic)),
     ]
   }
 
@@ -54,12 +56,12 @@ struct RangeExposure {
     }
   }
 
-  private static func exposed(_ name: String) -> String {
+  private static func exposed(_ name: String, isPublic: Bool) -> String {
     """
 
 
     extension \(name) {
-      override var accessibilityElements: [Any]? {
+      \(isPublic ? "public " : "")override var accessibilityElements: [Any]? {
         get { accessibleThumbs }
         set {}
       }

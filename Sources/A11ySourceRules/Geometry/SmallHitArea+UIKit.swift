@@ -28,10 +28,14 @@ extension SmallHitArea {
     ["point", "hitTest", "alignmentRectInsets", "layoutSubviews"].contains(where: facts.declares) || facts.hasHelper
   }
 
+  private static let enlarging = ["enlarge", "expand", "extend", "hit", "touch area", "click edge", "tap area"]
+
   /// It takes no touches, or more than it shows, or a bar holds it.
   private func isElsewhere(_ object: ObjectUse) -> Bool {
     object.sets("contentEdgeInsets", "hitTestEdgeInsets", "isUserInteractionEnabled", "touchAreaInsets", "customView")
       || object.passed.contains { ["UIBarButtonItem"].contains($0.calledName ?? "") }
+      // `enlargeClickEdge(12, 12, 12, 12)`
+      || object.calls.keys.contains { IdentifierWords($0).contain(anyOf: Self.enlarging) }
   }
 
   private func constrained(_ object: ObjectUse) -> Size? {

@@ -30,6 +30,8 @@ struct SmallHitArea: Rule {
   var exemptMembers = ["bar", "toolbar", "navbar", "tabbar", "nav", "navigation", "menu"]
   /// WCAG 2.5.8, Target Size (Minimum).
   private let smallest = 24.0
+  /// A few points short of the guideline: a notice.
+  private var nearly: Double { minimum - 4 }
 
   func check(_ file: SourceFile) -> RuleResult {
     var violations = file.objects.compactMap { uikit($0, file) } + file.classes.compactMap { intrinsic($0, file) }
@@ -42,7 +44,8 @@ struct SmallHitArea: Rule {
     let size = "\(width.points) × \(height.points)"
     let needed = "\(minimum.points) × \(minimum.points)"
     return Violation(
-      subject, "is \(size) points, needs \(needed)", grade: min(width, height) < smallest ? .severe : .full,
+      subject, "is \(size) points, needs \(needed)",
+      grade: min(width, height) < smallest ? .severe : min(width, height) < nearly ? .full : .minor,
       measured: "\(size) points", required: "\(needed) points",
       fix: minimum == Self.usual ? nil : "Make the control or its hit area at least \(needed) points.",
       at: node.location)

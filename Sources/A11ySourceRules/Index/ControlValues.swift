@@ -40,7 +40,6 @@ enum ControlValues {
     init?(among variables: [Node]) {
       let numbers = variables.filter(Self.isNumber)
       let byWords = Dictionary(numbers.map { (CodeWords.words(of: $0.text), $0) }) { first, _ in first }
-      var limits: Pair?
       for lower in numbers {
         let words = CodeWords.words(of: lower.text)
         guard let place = words.firstIndex(where: { Self.opposites[$0] != nil }),
@@ -48,20 +47,30 @@ enum ControlValues {
         else { continue }
         var others = words
         others[place] = opposite
-        guard let upper = byWords[others] else { continue }
-        if ["min", "minimum"].contains(words[place]) {
-          // The limits of a value, unless there is nothing else.
-          if limits == nil, words != ["minimum", "value"], words.contains("selected") || words.contains("current") {
-            limits = Pair(lower: lower, upper: upper)
-          }
-        } else {
-          self.init(lower: lower, upper: upper)
-          return
-        }
+        guard let upper = byWords[others], Self.isOfValues(words, at: place) else { continue }
+        self.init(lower: lower, upper: upper)
+        return
       }
-      guard let limits else { return nil }
-      self = limits
+      return nil
     }
+
+    /// `minimumValue` is a limit, and `leftInset` and `startAngle` say how it is drawn.
+    private static func isOfValues(_ words: [String], at place: Int) -> Bool {
+      let others = Set(words).subtracting([words[place]])
+      switch words[place] {
+      case "lower", "low", "from": return others.isDisjoint(with: geometry)
+      case "min", "minimum": return !others.isDisjoint(with: ["selected", "current", "chosen"])
+      default: return !others.isDisjoint(with: values)
+      }
+    }
+
+    private static let geometry: Set = [
+      "angle", "inset", "padding", "margin", "spacing", "radius", "width", "height", "offset", "point", "alpha", "x",
+      "y",
+    ]
+    private static let values: Set = [
+      "value", "price", "amount", "age", "number", "percentage", "time", "hour", "selected", "current", "chosen",
+    ]
 
     private init(lower: Node, upper: Node) { (self.lower, self.upper) = (lower, upper) }
 

@@ -255,6 +255,8 @@ public struct IndexSurvey: Sendable {
     guard let declaration = node.declaration else { return }
     let place = Place(path: node.tree.path, node: node.index, inherits: declaration.inherits)
     if declaration.attributes.contains(where: { $0 == "main" || $0 == "UIApplicationMain" }) { hasEntryPoint = true }
+    // The main function of some apps is in Objective-C.
+    if declaration.inherits.contains("UIApplicationDelegate") { hasEntryPoint = true }
     switch declaration.typeKind {
     case .class:
       if classes[node.text] != nil { ambiguous.insert(node.text) }

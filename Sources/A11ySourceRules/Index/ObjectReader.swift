@@ -4,6 +4,8 @@ struct ObjectReader {
   private var uses: [ObjectUse.Draft] = []
   /// The variables of a name, each with the scope it is declared in, by the name's symbol.
   private var declared: [[Variable]]
+  /// Members, and the local variables that they get.
+  private var given: [(member: Int, local: Int)] = []
 
   private struct Variable {
     var scope: Node
@@ -35,6 +37,17 @@ struct ObjectReader {
       }
     }
     addConfigurations()
+    addMembers()
+  }
+
+  /// `let it = UIButton(); …; self.close = it`: what is done to the member is done to the object.
+  private mutating func addMembers() {
+    for (member, local) in given {
+      for (path, nodes) in uses[member].assigned { uses[local].assigned[path, default: []] += nodes }
+      for (path, nodes) in uses[member].calls { uses[local].calls[path, default: []] += nodes }
+      uses[local].passed += uses[member].passed
+      uses[local].members.append(uses[member].declaration)
+    }
   }
 
   /// What is done to a configuration is done to the buttons that get it: `configuration.title` by another name.
@@ -78,6 +91,11 @@ struct ObjectReader {
     guard let target = node.target else { return }
     if let use = itself(target), uses[use].type != nil, let value = node.assignedValue {
       uses[use].values.append(value)
+      if value.kind == .name, let local = variable(value), local != use, uses[local].type != nil,
+        uses[use].declaration.parent?.kind == .type
+      {
+        given.append((member: use, local: local))
+      }
     }
     guard target.kind == .member, let (use, path) = owner(of: target) else { return }
     uses[use].assigned[path, default: []].append(node)

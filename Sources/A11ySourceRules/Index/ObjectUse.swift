@@ -14,6 +14,8 @@ final class ObjectUse: Sendable {
   let passed: [Node]
   /// What is assigned to the variable itself.
   let values: [Node]
+  /// The members of its class that hold it: `self.close = it`.
+  let members: [Node]
 
   init(_ draft: Draft) {
     name = draft.declaration.text
@@ -23,6 +25,7 @@ final class ObjectUse: Sendable {
     calls = draft.calls
     passed = draft.passed
     values = draft.values
+    members = draft.members
   }
 
   /// What the reader has gathered so far.
@@ -33,6 +36,7 @@ final class ObjectUse: Sendable {
     var calls: [String: [Node]] = [:]
     var passed: [Node] = []
     var values: [Node] = []
+    var members: [Node] = []
 
     init(declaration: Node, type: String?) {
       self.declaration = declaration
@@ -77,6 +81,13 @@ final class ObjectUse: Sendable {
   var hasLabel: Bool {
     sets("accessibilityAttributedLabel")
       || assigned["accessibilityLabel"]?.contains { $0.assignedValue?.isEmptyText != true } == true
+  }
+
+  /// Some state has a title: `setTitle("", for: .normal)` gives none.
+  var hasTitle: Bool {
+    ["setTitle", "setAttributedTitle"].contains { name in
+      calls[name]?.contains { $0.arguments.first.map { !$0.isEmptyText && $0.kind != .null } ?? true } == true
+    }
   }
 
   func sets(_ names: String...) -> Bool { names.contains { assigned[$0] != nil } }

@@ -270,6 +270,9 @@ public final class SourceIndex: Sendable {
     superclasses.contains(facts.name) && !constructed.contains(facts.name)
   }
 
+  /// A class of the app's or of a module beside it: the run holds the app, which makes objects of it.
+  func isOfApp(_ facts: ClassFacts) -> Bool { hasEntryPoint && constructed.contains(facts.name) }
+
   /// Whether code elsewhere sets a property of a member: in the member's own class, in one that derives from it or that it
   /// derives from, or through an object. The member of another class that has the same name is another one.
   func sets(_ property: String, ofMember name: String, of type: String) -> Bool {

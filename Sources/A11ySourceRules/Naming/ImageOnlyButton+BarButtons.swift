@@ -108,6 +108,34 @@ extension ImageOnlyButton {
     }
   }
 
+  // MARK: - Tabs
+
+  /// `tabBarItem.title = ""`, and `UITabBarItem(title: nil, image: …)`, to which a title of its view controller is added.
+  func tabs(in file: SourceFile) -> [Violation] {
+    file.assignments(to: "title").compactMap { emptyTab($0, file) }
+      + file.typeCalls("UITabBarItem").compactMap { call in
+        guard let title = call.argument("title"), title.kind == .null || title.isEmptyText,
+          let image = call.argument("image"), image.kind != .null,
+          call.enclosingMember?.mentions("accessibilityLabel") != true
+        else { return nil }
+        return Violation(
+          Finding.Subject(source: "UITabBarItem"), "is a tab with an image but no title", grade: Self.grade(of: image),
+          reviewQuestion: "does its view controller have a title?", isInferred: true, at: call.location)
+      }
+  }
+
+  private func emptyTab(_ assignment: Node, _ file: SourceFile) -> Violation? {
+    guard let tab = assignment.target?.firstChild, tab.lastName == "tabBarItem", let title = assignment.assignedValue,
+      title.kind == .null || title.isEmptyText, let member = assignment.enclosingMember,
+      !member.mentions("accessibilityLabel")
+    else { return nil }
+    let image = file.assignments(to: "image").first { $0.target?.firstChild?.path == tab.path && member.holds($0) }
+    guard let image = image?.assignedValue, image.kind != .null else { return nil }
+    return Violation(
+      Finding.Subject(source: (tab.path ?? "tabBarItem").escapedName), "is a tab with an image but no title",
+      grade: Self.grade(of: image), at: assignment.location)
+  }
+
   // MARK: - Classes
 
   /// `class CloseButton: UIButton` that sets its image itself.

@@ -24,6 +24,7 @@ struct ImageOnlyButton: Rule {
       violations += file.objects.compactMap { $0.isOutlet ? outlet($0, file) : violation($0, file) }
       violations += barButtons(in: file)
       violations += swipeActions(in: file)
+      violations += tabs(in: file)
       violations += file.classes.compactMap { ownImage(of: $0, file) }
     }
     if file.mayUseSwiftUI {
@@ -111,7 +112,7 @@ extension ImageOnlyButton {
     if object.sets("isAccessibilityElement", "largeContentTitle", "isUserInteractionEnabled") {
       return true
     }
-    if object.has(calls: "setTitle", "setAttributedTitle", "setLocalizedTitle") { return true }
+    if object.hasTitle || object.has(calls: "setLocalizedTitle") { return true }
     if object.assigned.keys.contains(where: { $0.hasPrefix("titleLabel.text") || $0.hasPrefix("titleLabel.attributed") }
     ) {
       return true

@@ -124,7 +124,12 @@ extension TreeBuilder {
 
   private static func modifiers(_ piece: RawNode) -> [String] {
     guard let list = piece[.declModifierList] else { return [] }
-    return list.children.compactMap { $0.firstToken.isEmpty ? nil : $0.firstToken.string }
+    return list.children.compactMap { modifier in
+      let word = modifier.firstToken
+      if word.isEmpty { return nil }
+      // `private(set)`: others can see it.
+      return modifier[.declModifierDetail] == nil ? word.string : "\(word.string)(set)"
+    }
   }
 
   private mutating func attributes(_ piece: RawNode) -> [String] {

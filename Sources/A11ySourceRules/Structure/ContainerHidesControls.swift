@@ -58,14 +58,13 @@ struct ContainerHidesControls: Rule {
       && !place.ancestors.prefix { $0.kind != .function }.contains { $0.kind == .branch }
   }
 
+  private static let controls: Set<String> = [
+    "Button", "Toggle", "Slider", "Stepper", "Link", "NavigationLink", "Picker",
+  ]
+
   private func swiftUI(_ modifier: Node) -> Violation? {
     if let children = modifier.argument("children"), children.lastName != "ignore" { return nil }
     guard let root = modifier.chainRoot else { return nil }
-    let controls = root.descendants.filter {
-      $0.isTypeCall
-        && ["Button", "Toggle", "TextField", "Slider", "Picker", "Link", "Stepper"].contains($0.calledName ?? "")
-    }
-    guard let first = controls.first else { return nil }
     let covering: Set<String> = [
       "accessibilityAction", "accessibilityActions", "accessibilityRepresentation", "accessibilityAdjustableAction",
       "accessibilityChildren", "onTapGesture", "accessibilityHidden", "accessibilityAddTraits", "accessibilityValue",
@@ -73,11 +72,19 @@ struct ContainerHidesControls: Rule {
     if root.ownModifiers.contains(where: { covering.contains($0.name) || AccessibilityNames.isHelper($0.name) }) {
       return nil
     }
-    if root.isTypeCall,
-      ["Button", "Toggle", "Slider", "Stepper", "Link", "NavigationLink", "Picker"].contains(root.calledName ?? "")
-    {
-      return nil
+    if root.isTypeCall, let name = root.calledName, Self.controls.contains(name) {
+      // The new element is none of the control's.
+      return Violation(
+        Finding.Subject(source: name), "is replaced by an element without its trait and its action",
+        fix: "Write `.accessibilityElement(children: .combine)`, or delete it.",
+        reviewQuestion: "does VoiceOver read its trait, and does a double tap activate it?", isInferred: true,
+        at: modifier.nameLocation)
     }
+    let controls = root.descendants.filter {
+      $0.isTypeCall
+        && ["Button", "Toggle", "TextField", "Slider", "Picker", "Link", "Stepper"].contains($0.calledName ?? "")
+    }
+    guard let first = controls.first else { return nil }
     return Violation(
       Finding.Subject(source: (root.calledName ?? "view").escapedName),
       "ignores its children, so its \(first.calledName ?? "control") cannot be reached", at: modifier.chain.location)

@@ -10,10 +10,12 @@ extension ObjectUse {
       || owner.declares("isAccessibilityElement") || owner.declares("accessibilityElements")
   }
 
-  /// A local variable, and a private member, are named nowhere else.
+  /// A local variable that no member holds, and a private member, are named nowhere else.
   func mayBeNamedInOtherFiles(_ file: SourceFile) -> Bool {
-    guard isMember, let type = declaration.enclosingType?.text else { return false }
-    return file.index.sets("accessibilityLabel", ofMember: name, of: type)
+    guard let type = declaration.enclosingType?.text else { return false }
+    return (isMember ? [declaration] : members).contains {
+      file.index.sets("accessibilityLabel", ofMember: $0.text, of: type)
+    }
   }
 
   private static let knownCalls: Set<String> = [
@@ -43,7 +45,10 @@ extension ObjectUse {
     if let isReturned { return isReturned }
     let methods = calls.keys.filter { path in
       let name = path.split(separator: ".").last.map(String.init) ?? path
+      // Without a title it names nothing.
+      if ["setTitle", "setAttributedTitle"].contains(name), !hasTitle { return false }
       return !Self.knownCalls.contains(name) && !path.contains("Anchor") && !path.hasPrefix("snp")
+        && !path.hasPrefix("rx.")
         && !path.hasPrefix("layer") && !path.hasPrefix("imageView") && !path.hasPrefix("titleLabel")
     }.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
     let receivers = passed.map { $0.calledName ?? "" }.filter { !Self.knownReceivers.contains($0) }

@@ -45,6 +45,9 @@ struct RecognizerAction {
     }
   }
 
+  /// Its method is empty.
+  var doesNothing: Bool { !methods.isEmpty && methods.allSatisfy { $0.body?.firstChild == nil } }
+
   /// It counts taps, as what opens the developers' menu does.
   var countsTaps: Bool { methods.contains(where: \.countsTaps) }
 }

@@ -33,7 +33,7 @@ extension TapWithoutTrait {
     else { return nil }
     if name == "contentView", !path.dropLast(name.count).contains(".") { return nil }
     let action = found.action
-    if dismisses(action) || action.countsTaps || isBackdrop(name) { return nil }
+    if dismisses(action) || action.countsTaps || action.doesNothing || isBackdrop(name) { return nil }
     let object =
       path.contains(".") ? nil : file.objects(name).last { isVisible($0, from: receiver) && $0.isOfType(of: call) }
     let verdict = verdict(on: object, named: name, path, file)
@@ -96,9 +96,11 @@ extension TapWithoutTrait {
     file.calls("addGestureRecognizer").compactMap { call in
       guard isOnSelf(call), let recognizer = call.arguments.first,
         let found = tap(recognizer, addedIn: call, file), !dismisses(found.action), !found.action.countsTaps,
+        !found.action.doesNothing,
         let type = call.enclosingType, !isBackdrop(type.text), let facts = file.facts(of: type.text),
         let base = facts.uikitBase, Self.tappable.contains(base) || Self.rows.contains(base),
-        !facts.isExposed, !facts.hasHelper, !facts.hasMacro, !facts.mentionsAny(Self.speaking), !facts.isOpen,
+        !facts.isExposed, !facts.hasHelper, !facts.hasMacro, !facts.mentionsAny(Self.speaking),
+        !facts.isOpen || file.index.isOfApp(facts),
         !file.index.isAbstract(facts),
         !Self.speaking.contains(where: { file.index.callersSet($0, on: facts) })
       else { return nil }
@@ -106,7 +108,8 @@ extension TapWithoutTrait {
       let holdsControl = !facts.heldTypes.isDisjoint(with: KnownClasses.controls)
       return Violation(
         facts.subject, "can be tapped but lacks the .button trait",
-        isInferred: holdsControl || found.isShared || found.action.isCalled(Self.hints) || Self.rows.contains(base)
+        isInferred: holdsControl || facts.isOpen || found.isShared || found.action.isCalled(Self.hints)
+          || Self.rows.contains(base)
           || facts.isFromInterfaceBuilder(file.index),
         at: call.location)
     }

@@ -137,13 +137,6 @@ struct AuditCommand: ParsableCommand {
     if fix || diff, watch { throw ValidationError("--watch cannot be combined with --fix or --diff") }
   }
 
-  private func tellThatNothingIsFixed(_ result: AuditResult) {
-    let unsafe = result.findings.count { !$0.edits.isEmpty && !$0.isFixable }
-    let more = unsafe == 1 ? "1 fix that a person has to check is" : "\(unsafe) fixes that a person has to check are"
-    let remedy = unsafe > 0 && !unsafeFixes ? "; \(more) made with --unsafe-fixes" : ""
-    StandardStreams.printError("a11y-audit: note: nothing to fix\(remedy)")
-  }
-
   mutating func run() throws {
     var accepted = try BaselineRun(baseline, of: AuditMain.name)
     let project = ProjectConfiguration(input.configuration, Catalog.vocabulary, of: AuditMain.name)
@@ -192,7 +185,10 @@ struct AuditCommand: ParsableCommand {
       pictures += audited.pictures
     }
     reading.tellUnmatchedPatterns()
-    if fix || diff, fixedFiles == 0, !reading.hasFailed { tellThatNothingIsFixed(run.result) }
+    if fix || diff, fixedFiles == 0, !reading.hasFailed {
+      StandardStreams.printError(
+        FixedFile.nothingToFix(run.result.findings, by: AuditMain.name, includesUnsafe: unsafeFixes))
+    }
     if diff {
       try StandardStreams.print(differences)
       if reading.hasFailed { throw ExitCode(2) }

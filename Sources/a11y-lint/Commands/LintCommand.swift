@@ -60,8 +60,8 @@ struct LintCommand: ParsableCommand {
   }
 
   private var wish: JudgedSource.Wish {
-    if fix { return .mended(unsafely: unsafeFixes) }
-    return diff ? .diff(unsafely: unsafeFixes) : .nothing
+    if fix { return .fixed(includesUnsafe: unsafeFixes) }
+    return diff ? .diff(includesUnsafe: unsafeFixes) : .nothing
   }
 
   mutating func run() throws {
@@ -77,10 +77,9 @@ struct LintCommand: ParsableCommand {
     let audited = JudgedSource.all(in: &source, today: today, wanting: wish)
     source.tellUnmatchedPatterns()
     if fix || diff, !source.hasFailed, audited.allSatisfy({ $0.edits == 0 }) {
-      let unsafe = audited.reduce(0) { $0 + $1.audit.result.findings.count { !$0.edits.isEmpty && !$0.areEditsSafe } }
-      let more = unsafe == 1 ? "1 fix that a person has to check is" : "\(unsafe) fixes that a person has to check are"
-      let remedy = unsafe > 0 && !unsafeFixes ? "; \(more) made with --unsafe-fixes" : ""
-      StandardStreams.printError("a11y-lint: note: nothing to fix\(remedy)")
+      StandardStreams.printError(
+        FixedFile.nothingToFix(audited.flatMap(\.audit.result.findings), by: LintMain.name, includesUnsafe: unsafeFixes)
+      )
     }
     let isEmpty = source.files.isEmpty && source.unchanged.isEmpty && !source.hasFailed
     let failure = isEmpty && !source.wasAllSkipped ? Failure("no Swift file was found") : nil
@@ -90,12 +89,12 @@ struct LintCommand: ParsableCommand {
       return
     }
     var run = ConfiguredRun<SourceCatalog>(failOn: reporting.failOn, today: today)
-    var isMended = true
+    var areFixed = true
     for file in audited {
       run.add(file.audit)
-      if let mended = file.mended {
-        let fixed = FixedFile(path: file.path, original: file.bytes, fixed: mended, count: file.edits)
-        isMended = fixed.write(by: LintMain.name) && isMended
+      if let bytes = file.fixed {
+        let fixed = FixedFile(path: file.path, original: file.bytes, fixed: bytes, count: file.edits)
+        areFixed = fixed.write(by: LintMain.name) && areFixed
       }
     }
     run.result.omissions += source.omissions
@@ -113,7 +112,7 @@ struct LintCommand: ParsableCommand {
     if isEmpty, failure == nil, areWritten { return }
     if let failure { throw failure }
     if let message = try told.get() { try reporting.tell(message) }
-    if !areWritten || !isMended || source.hasFailed { throw ExitCode(2) }
+    if !areWritten || !areFixed || source.hasFailed { throw ExitCode(2) }
     if run.hasFailed || accepted.hasFailed { throw ExitCode(1) }
   }
 }

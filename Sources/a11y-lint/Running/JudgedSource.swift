@@ -12,7 +12,7 @@ struct JudgedSource: Sendable {
   /// The file as it was read, if it is to be fixed.
   var bytes: [UInt8] = []
   /// The fixed file, and how it differs, where asked for.
-  var mended: [UInt8]?
+  var fixed: [UInt8]?
   var diff = ""
   /// The classes in it that rest on UIKit, where asked for; without findings.
   var classes: [DeclaredClass] = []
@@ -20,8 +20,8 @@ struct JudgedSource: Sendable {
   /// What is wanted besides the findings.
   enum Wish: Sendable {
     case nothing, classes
-    case mended(unsafely: Bool)
-    case diff(unsafely: Bool)
+    case fixed(includesUnsafe: Bool)
+    case diff(includesUnsafe: Bool)
   }
 
   /// Judges every file by what its configuration says.
@@ -41,19 +41,19 @@ struct JudgedSource: Sendable {
     _ source: SourceFile, _ input: FileInput, _ audit: SourceAudit, _ opening: SourceAudit.FirstPass, _ today: Day,
     _ wish: Wish
   ) {
-    let answer = FileAudit.answer(of: source, as: input, by: audit, since: opening, today: today)
+    let judged = FileAudit.answer(of: source, as: input, by: audit, since: opening, today: today)
     path = input.path
-    self.audit = answer.audit
+    self.audit = judged.audit
     switch wish {
     case .nothing: break
-    case .mended(let unsafely):
-      let edits = answer.answer.sound(in: source, unsafely: unsafely)
+    case .fixed(let includesUnsafe):
+      let edits = judged.answer.edits(in: source, includesUnsafe: includesUnsafe)
       if edits.isEmpty { break }
       self.edits = edits.count
       bytes = source.tree.bytes
-      mended = Fixes.apply(edits, to: source)
-    case .diff(let unsafely):
-      let edits = answer.answer.sound(in: source, unsafely: unsafely)
+      fixed = Fixes.apply(edits, to: source)
+    case .diff(let includesUnsafe):
+      let edits = judged.answer.edits(in: source, includesUnsafe: includesUnsafe)
       self.edits = edits.count
       diff = Fixes.diff(source, edits)
     case .classes: classes = DeclaredClass.all(in: source)
@@ -63,7 +63,7 @@ struct JudgedSource: Sendable {
 
 extension SourceAudit.Answer {
   /// The edits to make, of which none breaks the file.
-  fileprivate func sound(in source: SourceFile, unsafely: Bool) -> [TextEdit] {
-    Fixes.sound(unsafely ? edits + unsafeEdits : edits, in: source)
+  fileprivate func edits(in source: SourceFile, includesUnsafe: Bool) -> [TextEdit] {
+    Fixes.sound(includesUnsafe ? edits + unsafeEdits : edits, in: source)
   }
 }

@@ -13,7 +13,8 @@ extension ControlTreeReference {
     | input | error |
     | --- | --- |
     \(refused.map(errorRow).joined())
-    Unknown words and invalid frames are findings of `unknown-vocabulary` and `invalid-geometry`, and the rest of the
+    Unknown words, contradictions and invalid frames are findings of `unknown-vocabulary`, `inconsistent-description` and
+    `invalid-geometry`, and the rest of the
     tree is audited. No other rule reports anything about a control with an unknown role, class, trait or misspelled key.
     A key that resembles no known key is a warning, because it may be a custom one.
 

@@ -1,0 +1,126 @@
+import A11yCore
+
+struct BlankButton: Rule {
+  static let info = RuleInfo(
+    id: "blank-button",
+    summary: "A button has neither a title, an image nor a label",
+    family: .naming, severity: .error,
+    criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
+    why: """
+      VoiceOver reads only "button". Such buttons lie above the text or picture they belong to, which is an element of \
+      its own.
+      """,
+    fix: """
+      Set the action as the `accessibilityLabel` of the button; or, if it repeats what lies under it, hide it with \
+      `isAccessibilityElement = false` and make that a button.
+      """,
+    reviewQuestion: "does code in another file set a title or a label?",
+    examples: examples
+  )
+
+  func check(_ file: SourceFile) -> RuleResult {
+    guard file.mayUseUIKit else { return [] }
+    return RuleResult(file.uikitObjects.compactMap { violation($0, file) })
+  }
+
+  private func violation(_ button: ObjectUse, _ file: SourceFile) -> Violation? {
+    guard button.type == "UIButton", !button.isOutlet, let made = button.anyConstruction, isBare(made),
+      isPlaced(button), !showsSomething(button), !isSettled(button), !button.isUnseen,
+      !button.isPartOfElement(made, file), !button.mayBeNamedInOtherFiles(file),
+      !isNamedByOwner(made, file)
+    else { return nil }
+    let isPassed = button.mayBeNamedElsewhere(file)
+    if isPassed == true { return nil }
+    // Other files can give a title to what they can see.
+    let isOpen = (button.isMember ? [button.declaration] : button.members).contains { !$0.isPrivate }
+    return Violation(
+      Finding.Subject(button), "is a button with neither a title, an image nor a label",
+      reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil, isInferred: isPassed == nil || isOpen,
+      at: (button.construction == nil ? made : button.declaration).location)
+  }
+
+  /// `UIButton()`, `UIButton(type: .custom)`, `UIButton(frame: .zero)`
+  private func isBare(_ made: Node) -> Bool {
+    guard made.calledName == "UIButton" else { return false }
+    return made.arguments.allSatisfy { argument in
+      switch argument.label {
+      case "frame": true
+      case "type": ["custom", "system", "plain", "roundedRect"].contains(argument.lastName ?? "")
+      default: false
+      }
+    }
+  }
+
+  private static let placing: Set<String> = [
+    "addSubview", "addArrangedSubview", "insertSubview", "addSubviews", "addArrangedSubviews", "UIStackView",
+  ]
+
+  /// It is shown, and does something.
+  private func isPlaced(_ button: ObjectUse) -> Bool {
+    (button.has(calls: "addTarget", "addAction") || button.calls.keys.contains { $0.hasPrefix("rx.") })
+      && button.passed.contains { Self.placing.contains($0.calledName ?? "") }
+  }
+
+  private func showsSomething(_ button: ObjectUse) -> Bool {
+    button.hasTitle
+      || button.assigned.keys.contains {
+        $0.hasPrefix("titleLabel.text") || $0.hasPrefix("titleLabel.attributed") || $0.hasPrefix("configuration")
+          || $0.hasPrefix("imageView.image")
+      } || button.has(calls: "setImage", "setBackgroundImage", "setLocalizedTitle", "addSubview")
+  }
+
+  private func isSettled(_ button: ObjectUse) -> Bool {
+    button.hasLabel
+      || button.sets(
+        "isAccessibilityElement", "accessibilityElementsHidden", "isUserInteractionEnabled", "largeContentTitle",
+        "menu", "accessibilityLabelledBy")
+  }
+
+  private func isNamedByOwner(_ made: Node, _ file: SourceFile) -> Bool {
+    guard let owner = made.enclosingType.flatMap({ file.facts(of: $0.text) }) else { return false }
+    return owner.hasHelper || owner.declares("accessibilityLabel") || owner.declares("accessibilityActivate")
+  }
+}
+
+extension BlankButton {
+  static let examples: [Example] = [
+    .fails(
+      "button above a text",
+      """
+      class Row: UIView {
+        private let label = UILabel()
+        ✗ private let button = UIButton()
+        func prepare() {
+          addSubview(label)
+          addSubview(button)
+          button.addTarget(self, action: #selector(open), for: .touchUpInside)
+        }
+      }
+      """),
+    .passes(
+      "button above a text, with a label",
+      """
+      class Row: UIView {
+        private let label = UILabel()
+        private let button = UIButton()
+        func prepare(title: String) {
+          addSubview(label)
+          addSubview(button)
+          button.addTarget(self, action: #selector(open), for: .touchUpInside)
+          button.accessibilityLabel = title
+        }
+      }
+      """),
+    .needsReview(
+      "button that other files can see, which may set its title",
+      """
+      class Row: UIView {
+        ? let button = UIButton()
+        func prepare() {
+          addSubview(button)
+          button.addTarget(self, action: #selector(open), for: .touchUpInside)
+        }
+      }
+      """),
+  ]
+}
