@@ -64,7 +64,9 @@ public enum TextReporter: Reporter {
       buffer.append(CodeFrame(line: line, at: finding.range, width: options.columns).text)
     }
     let fix = result.isOfSource ? lines(of: finding.fix) : finding.fix.safe
-    if toldFixes.insert(fix).inserted { buffer.append("    fix: \(fix)\n") }
+    // Some messages end with what to do.
+    let isTold = finding.sentence.safe.lowercased().hasSuffix("; \(fix.lowercased().prefix { $0 != "." })")
+    if !isTold, toldFixes.insert(fix).inserted { buffer.append("    fix: \(fix)\n") }
     for related in finding.related.prefix(shownPlaces) {
       let place = "\(finding.file(of: related).safePath):\(related.location.text)"
       buffer.append("    related: \(place): \(related.sentence.safe)\n")

@@ -277,7 +277,7 @@ enum ControlTreeSchemaText {
           "examples": [{"設定": "せってい", "Bach": "/bax/"}]
         },
         "traits": {
-          "description": "Accessibility traits: type and behavior, by the names below or as UIKit's bit mask.",
+          "description": "Accessibility traits: type and behavior, by the names below or as UIKit's bit mask. They replace those that the class has by itself.",
           "$ref": "#/$defs/traits",
           "examples": [["button", "selected"]]
         },

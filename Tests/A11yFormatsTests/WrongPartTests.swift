@@ -117,6 +117,7 @@ import Testing
   @Test(
     "an unknown member is noted with the nearest one",
     arguments: [
+      ("font", #"{"traits": "header"}"#, "2:11: has the key 'traits' in 'font'; write it on the control itself"),
       ("font", #"{"siez": 1}"#, "2:11: has the unknown key 'siez' in 'font'; did you mean 'size'?"),
       (
         "spans", #"[{"text": "a", "colour": "x"}]"#,

@@ -83,6 +83,17 @@ import Testing
     #expect(mended(source) == source)
   }
 
+  @Test(
+    "a tap that does nothing without a condition gets no trait from a machine",
+    arguments: [
+      ("onTap?()", false), ("if let note { open(note) }", false), ("guard isOn else { return }; open()", false),
+      ("if isOn { close() } else { open() }", true), ("if let note { open(note) }; close()", true),
+    ])
+  func conditional(_ action: String, _ isFixed: Bool) {
+    let source = "struct V: View { var body: some View { Text(a).onTapGesture { \(action) } } }"
+    #expect(mended(source).contains(".isButton") == isFixed)
+  }
+
   static let labels = [
     ("a  button", "a"), ("Play BUTTON", "Play"), ("Play    button", "Play"),
     ("日本 button", "日本"), ("Lin\u{212A} button", "Lin\u{212A}"),

@@ -57,12 +57,45 @@ import Testing
   @Test("a class of UIKit's that nothing names")
   func unnamedClass() {
     let cell =
-      "import UIKit\nclass Old: UITableViewCell {\n  func show() { titleLabel.font = .systemFont(ofSize: 15) }\n}"
+      "import UIKit\nclass Old: UITableViewCell {\n  override func awakeFromNib() { titleLabel.font = .systemFont(ofSize: 15) }\n}"
     let app = "import UIKit\n@main class AppDelegate: UIResponder {}"
     #expect(findings(cell) == ["3 fail"])
     #expect(findings(cell, app) == ["3 review"])
     #expect(findings(cell, app, "func f() { table.register(Old.self) }") == ["3 fail"])
     #expect(findings(cell.replacing("class", with: "public class"), app) == ["3 fail"])
+    // Its constants are no objects; what makes one is.
+    let constants = cell.replacing(
+      "UITableViewCell {", with: "UITableViewCell { static let height = 44.0, id = \"Old\"; static let one = Old()")
+    for (use, outcome) in [("Old.height", "review"), ("Old.id", "review"), ("Old.one", "fail"), ("\"Old\"", "fail")] {
+      #expect(findings(constants, app, "func f() { use(\(use)) }") == ["3 \(outcome)"], "\(use)")
+    }
+  }
+
+  @Test("a class that derives from one of the app's own, and one from which others derive")
+  func derivedClass() {
+    let base =
+      "import UIKit\nclass Base: UITableViewCell {\n  override func awakeFromNib() { titleLabel.font = .systemFont(ofSize: 15) }\n}"
+    let derived = base.replacing("Base: UITableViewCell", with: "Old: Base")
+    let app = "import UIKit\n@main class AppDelegate: UIResponder {\n}"
+    #expect(findings(derived, app, base) == ["3 review"])
+    #expect(findings(base, app, derived) == ["3 review"])
+    let use = "func f() { table.register(Old.self) }"
+    #expect(findings(derived, app, base, use) == ["3 fail"])
+    #expect(findings(base, app, derived, use) == ["3 fail"])
+  }
+
+  @Test(
+    "a method without parameters that nothing calls",
+    arguments: [
+      ("func addFooter()", "review"), ("override func addFooter()", "fail"), ("@objc func addFooter()", "fail"),
+      ("func addFooter(_ view: UIView)", "fail"),
+    ])
+  func step(_ declaration: String, _ outcome: String) {
+    let source =
+      "import UIKit\nclass Page: UIViewController {\n\(declaration) { label.font = .systemFont(ofSize: 15) }\n}"
+    let app = "import UIKit\n@main class AppDelegate: UIResponder {\n  func f() { show(Page()) }\n}"
+    #expect(findings(source, app) == ["3 \(outcome)"])
+    #expect(findings(source, app, "extension Page { func g() { addFooter() } }") == ["3 fail"])
   }
 
   @Test("a view that other modules may make, or with a small name", arguments: ["public struct Row", "struct r"])

@@ -99,6 +99,25 @@ import Testing
     #expect(try Tool.run(["keys", "direction"]).output.hasPrefix("direction (only on the root)\n"))
   }
 
+  @Test(
+    "the keys of a kind of control exist, and its example is without a finding",
+    arguments: [
+      "button", "link", "switch", "checkbox", "radio", "slider", "stepper", "textField", "segmentedControl", "segment",
+      "tabBar", "tab", "cell", "list", "pageControl", "progress", "datePicker", "image", "text", "heading",
+    ])
+  func kind(_ word: String) throws {
+    let lines = try Tool.run(["keys", word]).output.split(separator: "\n").map(String.init)
+    for line in lines where line.hasPrefix("  keys:") {
+      let keys = line.dropFirst("  keys:".count).split(separator: ",").map { $0.filter { $0 != " " } }
+      #expect(!keys.isEmpty)
+      for key in keys { #expect(try Tool.run(["keys", key]).output.contains("JSON:"), "\(key)") }
+    }
+    let start = try #require(lines.lastIndex { $0.hasPrefix("  outline: ") })
+    let example = lines[start...].map { $0.dropFirst("  outline: ".count) }.joined(separator: "\n")
+    let run = try Tool.run(["-", "--input-format", "outline"], input: example + "\n")
+    #expect(run.status == 0 && run.output.hasPrefix("no findings"), "\(example): \(run.output)\(run.errors)")
+  }
+
   @Test("convert takes the notation from the ending of the file it writes")
   func notation() throws {
     try Tool.withTemporaryFolder { folder in

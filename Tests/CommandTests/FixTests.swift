@@ -235,8 +235,15 @@ import Testing
     #expect(alone.files["Home.xib"]?.contains("\(scaling)\"u\"") == true)
   }
 
+  @Test("--diff only prints, also together with --fix")
+  func diffOfFix() throws {
+    let found = try run(["a.outline": Self.faulty], ["a.outline", "--fix", "--diff"])
+    let alone = try run(["a.outline": Self.faulty], ["a.outline", "--diff"])
+    #expect(found.run.status == 0 && found.run.output == alone.run.output && found.run.output.contains("+++"))
+    #expect(found.files["a.outline"] == Self.faulty)
+  }
+
   static let wrongUses: [(arguments: [String], words: String)] = [
-    (["a.outline", "--fix", "--diff"], "--fix and --diff cannot be combined"),
     (["a.outline", "--unsafe-fixes"], "--unsafe-fixes needs --fix or --diff"),
     (["-", "--fix"], "--fix cannot change standard input; use --diff"),
     (["a.outline", "--fix", "--strings", "a.outline"], "remove --strings"),

@@ -48,7 +48,7 @@ import Testing
     "the exit status depends on the result",
     arguments: [
       ([silent], 1), ([silent, "--fail-on", "never"], 0), (["Fixtures/source/switch/Right.swift"], 0),
-      (["nowhere.swift"], 2), ([], 2), (["--only", "fixd-font", silent], 2), (["--fix", "--diff", silent], 2),
+      (["nowhere.swift"], 2), ([], 2), (["--only", "fixd-font", silent], 2), (["--fix", "--diff", silent], 0),
       (["--report", "json=/nowhere/a.json", silent], 2), (["Docs"], 2),
     ] as [([String], Int32)])
   func status(_ arguments: [String], _ status: Int32) throws {

@@ -146,6 +146,10 @@ extension ControlDecoder {
         note(.vocabulary, at: location, "has the unknown key '\(name.excerpt())' in '\(key)'; write \(what)")
         continue
       }
+      if Key.named[name: name]?.key.isForRoot == false {
+        note(.vocabulary, at: location, "has the key '\(name)' in '\(key)'; write it on the control itself")
+        continue
+      }
       let nearest = suggestion(name, what: "\(key).key", among: known)
       let what = "key '\(name.excerpt())' in '\(key)'"
       if nearest == nil {

@@ -118,8 +118,8 @@ struct OutlineReader {
       }
     }
     // `screen Podcast player 390x844`: a name of several words.
-    let name = parts.words.prefix { OutlineWords.mayBeName($0.text) }
-    if parts.label == nil, name.count > 1 {
+    let name = parts.words.prefix { OutlineWords.mayBeName($0.text) || $0.text.count < 3 && Int($0.text) != nil }
+    if parts.label == nil, name.count > 1, OutlineWords.mayBeName(name[0].text) {
       let text = name.map(\.text).joined(separator: " ").excerpt()
       assembler.fail("write a name in quotes: \"\(text)\"", at: name[0].location)
       parts.words.removeFirst(name.count)

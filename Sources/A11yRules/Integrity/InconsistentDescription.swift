@@ -1,15 +1,16 @@
 public import A11yCore
 
-/// The description of a control contradicts itself, or what UIKit's control can have.
+/// The description of a control contradicts itself or UIKit.
 public struct InconsistentDescription: ScreenRule {
   public static let info = RuleInfo(
     id: "inconsistent-description",
-    summary: "The description of a control contradicts itself, or what UIKit's control can have",
+    summary: "The description of a control contradicts itself or UIKit",
     family: .integrity,
     severity: .error,
     why:
-      "Of two facts that contradict each other one is wrong, and a fact that such a control cannot have is on the wrong "
-      + "control or under the wrong key. If it is not certain what the control is, nothing else is reported about it.",
+      "If two facts contradict each other, one of them is wrong. A property that this kind of control does not have is on "
+      + "the wrong control or under the wrong key. Where it is not clear what the control is, nothing else is reported "
+      + "about it.",
     fix: "Correct the description. 'a11y-audit keys' lists all keys, and 'a11y-audit keys KEY' what one is for.",
     examples: examples
   )
@@ -19,20 +20,90 @@ public struct InconsistentDescription: ScreenRule {
   public func appliesTo(_ tree: AccessibilityTree) -> Bool { true }
 
   public func violations(in tree: AccessibilityTree) -> RuleResult {
-    RuleResult(tree.violations(of: [.meaning, .limit]) + emptyBars(in: tree))
+    // What a program wrote cannot be corrected.
+    guard tree.isCompletable else { return [] }
+    let noted = tree.violations(of: [.meaning, .limit])
+    guard tree.isWritten else { return RuleResult(noted) }
+    // While it is not clear what a control is, nothing else is said of it.
+    let unclear = Set(tree.screen.notes.filter { $0.kind == .vocabulary || $0.kind == .meaning }.compactMap(\.control))
+    let written = tree.seen.filter { !unclear.contains($0.index) }.compactMap {
+      outside($0) ?? shifted($0) ?? wordless($0)
+    }
+    return RuleResult(noted + written + unshownValues(in: tree))
   }
 
-  /// A tab bar without anything in it, and the tabs behind it, which are drawn within it: they were not indented.
-  private func emptyBars(in tree: AccessibilityTree) -> [Violation] {
-    guard tree.isWritten else { return [] }
-    return tree.seen.compactMap { bar in
-      let next = tree.screen.descendants(of: bar.index).upperBound
-      guard bar.role == .tabBar, next == bar.index + 1, next < tree.screen.controls.count, tree[next].role == .tab,
-        tree.screen.parent(of: next) == tree.screen.parent(of: bar.index)
-      else { return nil }
+  /// Tabs, segments and cells that follow what they belong to, because they were not indented.
+  private func outside(_ container: Element) -> Violation? {
+    let (part, name): (Role, String)
+    switch container.role {
+    case .tabBar: (part, name) = (.tab, "tab bar")
+    case .list, .table: (part, name) = (.cell, container.role == .list ? "list" : "table")
+    default:
+      guard container.uikitClass?.name == "UISegmentedControl" else { return nil }
+      (part, name) = (.segment, "segmented control")
+    }
+    let tree = container.tree
+    let next = tree.screen.descendants(of: container.index).upperBound
+    guard next < tree.screen.controls.count, tree[next].role == part,
+      tree.screen.parent(of: next) == tree.screen.parent(of: container.index)
+    else { return nil }
+    if next == container.index + 1 {
       return Violation(
-        bar, "holds no tabs; those behind it are not in it", grade: .minor,
-        fix: "Write the tabs in its `children`; in an outline, indent them by 2 spaces more.")
+        container, "is empty; the \(part.words)s after it are not inside it", grade: .minor,
+        fix: "Move the \(part.words)s into its `children`; in an outline, indent them by 2 more spaces.")
+    }
+    guard container.children.contains(where: { $0.role == part }) else { return nil }
+    return Violation(
+      tree[next], "comes after the \(name), not inside it", grade: .minor,
+      fix: "Move it into the `children` of the \(name); in an outline, indent it by 2 more spaces.")
+  }
+
+  /// Frames that count from the corner of what holds the controls: every control is somewhere else on the screen.
+  private func shifted(_ container: Element) -> Violation? {
+    guard let frame = container.frame, frame.isValid, frame.x != 0 || frame.y != 0 else { return nil }
+    let room = Frame(x: 0, y: 0, width: frame.width, height: frame.height)
+    let frames = container.children.compactMap(\.frame).filter(\.isValid)
+    guard let away = frames.first(where: { !$0.overlaps(frame) }), frames.allSatisfy(room.contains) else { return nil }
+    let kind = container.role == .list ? "list" : container.role == .table ? "table" : "container"
+    let moved = [away.x + frame.x, away.y + frame.y, away.width, away.height].map(\.points).joined(separator: ", ")
+    return Violation(
+      container, "contains controls whose frames do not lie within its own; frames count from the corner of the screen",
+      grade: .minor, fix: "Add the position of the \(kind) to each frame: [\(moved)].")
+  }
+
+  /// A text without words, of which the description has nothing else to say either.
+  private func wordless(_ text: Element) -> Violation? {
+    let control = text.control
+    guard text.role == .text || text.role == .heading, control.className == nil, control.text == nil,
+      control.label == nil, SpokenText.isBlank(control.value),
+      text.descendants.isEmpty
+    else { return nil }
+    return Violation(
+      text, "has no text, so VoiceOver skips it", grade: .minor, fix: "Write its `text`, or delete it.",
+      reviewQuestion: "is it filled when the app runs?", isInferred: true)
+  }
+
+  /// A stepper shows no value, and VoiceOver reads none.
+  private func unshownValues(in tree: AccessibilityTree) -> [Violation] {
+    let steppers = tree.seen.filter {
+      $0.role == .stepper && !$0.isCustom && $0.control.value.flatMap(Double.init) != nil
+    }
+    if steppers.isEmpty { return [] }
+    var shown: Set<Double> = []
+    for element in tree.seen where element.role != .stepper {
+      let control = element.control
+      for text in [control.text, control.label, control.title, control.value] {
+        for number in text?.split(whereSeparator: { !$0.isNumber && $0 != "." }) ?? [] {
+          if let number = Double(number) ?? Double(number.filter(\.isNumber)) { shown.insert(number) }
+        }
+      }
+    }
+    return steppers.filter { !shown.contains($0.control.value.flatMap(Double.init) ?? 0) }.map { stepper in
+      Violation(
+        stepper,
+        "has the value \(stepper.control.value?.quoted() ?? ""), which VoiceOver does not read on a stepper and no text contains",
+        grade: .minor, fix: "Write the value in the text next to it.",
+        reviewQuestion: "which text shows the value?", isInferred: true)
     }
   }
 }

@@ -16,9 +16,7 @@ extension AccessibilityTree {
         fix: note.remedy ?? (isCompletable ? remedy(note) : nil),
         // Two mistakes in one control, or in two of one name, are two causes.
         cause: note.message, at: note.location)
-      if isCompletable, note.kind == .vocabulary || note.kind == .extraKey, let word = note.replaced,
-        let replacement = note.replacement
-      {
+      if isCompletable, let word = note.replaced, let replacement = note.replacement {
         violation.repair = .safe(.word(word, to: replacement))
       }
       violation.obscures = isCompletable && isUncertain

@@ -27,7 +27,7 @@ public struct DuplicateName: TreeRule {
   public func subjects(in tree: AccessibilityTree) -> [Element] {
     // A stepper and a date picker are no elements: what UIKit makes of them is, by their label.
     let parents = tree.seen.filter {
-      ($0.role == .stepper || $0.role == .datePicker) && !SpokenText.isBlank($0.control.label)
+      ($0.role == .stepper || $0.role == .datePicker) && $0.reach != .element && !SpokenText.isBlank($0.control.label)
         && $0.descendants.first?.control.isVended == true
     }
     return tree.elements.filter {
@@ -65,12 +65,15 @@ public struct DuplicateName: TreeRule {
       isApart
       ? ", each in its own row or section"
       : areInBars
-        ? ", in another bar or outside of one"
+        ? "; one is in a bar"
         : haveValues ? "; only the values differ" : haveHints ? "; only the hints differ" : ""
+    // The button of a bar may do the same as one below it. Who wrote the description knows.
+    let isAsked = areInBars && !isApart && first.tree.isWritten
+    let isMinor = isApart || areInBars && !isAsked || haveValues
     return Violation(
       first, "has the same name as \(others) other control\(others == 1 ? "" : "s")\(difference)",
-      grade: difference.isEmpty ? .full : .minor, measured: "\(all.count) controls with this name", witnesses: all,
-      related: Array(all.dropFirst().prefix(Self.maximumRelated)))
+      grade: isMinor ? .minor : .full, measured: "\(all.count) controls with this name", witnesses: all,
+      isInferred: isAsked, related: Array(all.dropFirst().prefix(Self.maximumRelated)))
   }
 }
 

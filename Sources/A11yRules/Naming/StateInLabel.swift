@@ -30,7 +30,7 @@ public struct StateInLabel: LexiconRule {
     }
     if !element.traits.isDisjoint(with: [.selected, .notEnabled]) { return true }
     // Dumps have labels that SwiftUI joined of a name and a value.
-    if element.role == .button, element.tree.isWritten { return true }
+    if element.role == .button || element.role == .cell, element.tree.isWritten { return true }
     guard element.isInteractive || element.role == .cell else { return false }
     return element.control.selected == true || element.role != .slider && ["0", "1"].contains(element.control.value)
   }

@@ -24,17 +24,20 @@ public struct IndexSurvey: Sendable {
   private(set) var ambiguous: Set<String> = []
   private(set) var extensions: [String: [Place]] = [:]
   private(set) var protocols: Set<String> = []
-  private(set) var superclasses: Set<String> = []
+  /// By class: those that derive from it.
+  private(set) var subclasses: [String: [String]] = [:]
   private(set) var assignedPaths: Set<String> = []
   /// By `closeButton.accessibilityLabel`: the types in whose code that is assigned to a member of their own; empty for
   /// one of another object.
   private(set) var assigningTypes: [String: Set<String>] = [:]
   private(set) var assignedToClass: [String: Set<String>] = [:]
   private(set) var constructed: Set<String> = []
-  /// Names that are used: those of types outside of their own code.
+  /// Names that are used: those of types outside of their own code, and `Row.height` for one of a type's members.
   private var mentioned: Set<String> = []
   /// Names that only a type uses, by the type. That counts once the type itself is used, if it is a view.
   private var mentionedIn: [String: Set<String>] = [:]
+  /// `Row.height` that is a number or a text: who reads it makes no row.
+  private var literalMembers: Set<String> = []
   /// Properties whose change is announced: `toastMessage` of `.onReceive(model.$toastMessage) { UIAccessibility.post(…) }`.
   private(set) var announced: Set<String> = []
   /// The app begins here.
@@ -165,22 +168,24 @@ public struct IndexSurvey: Sendable {
 
   private mutating func readTexts(_ tree: SourceTree) {
     for (index, record) in zip(Int32(0)..., tree.records) where record.kind == .variable {
-      texts.read(Node(tree: tree, index: index))
+      let node = Node(tree: tree, index: index)
+      texts.read(node)
+      guard let type = node.enclosingType, node.parent == type, node.declaration?.modifiers.contains("static") == true,
+        let kind = node.initialValue?.kind, kind == .string || kind == .number
+      else { continue }
+      literalMembers.insert("\(type.text).\(node.text)")
     }
   }
 
   private mutating func readMentions(_ tree: SourceTree) {
     let types = tree.declaresTypes
-    var isRead = Array(repeating: false, count: tree.symbols.texts.count)
-    var isReadInType = isRead
+    var read: Set<Mention> = []
     // The outermost structure around the names that are read, and what is behind it.
-    var outermost: (name: String, end: Int, symbols: [Int])?
+    var outermost: (name: String, end: Int, mentions: Set<Mention>)?
     func close() {
       guard let type = outermost else { return }
-      for symbol in type.symbols {
-        isReadInType[symbol] = false
-        if !isRead[symbol] { mentionedIn[type.name, default: []].insert(tree.symbols.texts[symbol]) }
-      }
+      let names = type.mentions.lazy.filter { !read.contains($0) }.map { $0.text(in: tree.symbols) }
+      if !names.isEmpty { mentionedIn[type.name, default: []].formUnion(names) }
       outermost = nil
     }
     for (index, record) in zip(Int32(0)..., tree.records) {
@@ -190,21 +195,19 @@ public struct IndexSurvey: Sendable {
         let kind = node.declaration?.typeKind
         if kind == .struct || kind == .extension { outermost = (node.text, node.records.upperBound, []) }
       }
-      guard record.kind == .name || record.kind == .member else { continue }
-      let symbol = Int(record.text)
-      if isRead[symbol] || isReadInType[symbol] { continue }
+      guard let mention = Mention(record, at: index, in: tree),
+        !read.contains(mention), outermost?.mentions.contains(mention) != true
+      else { continue }
       // Within its own code a view may make itself anew.
-      let node = Node(tree: tree, index: index)
-      if types.contains(record.text), node.ancestors.contains(where: { $0.names(record.text) }) { continue }
-      if outermost == nil {
-        isRead[symbol] = true
-        mentioned.insert(tree.symbols.texts[symbol])
-      } else {
-        isReadInType[symbol] = true
-        outermost?.symbols.append(symbol)
+      if types.contains(record.text),
+        Node(tree: tree, index: index).ancestors.contains(where: { $0.names(record.text) })
+      {
+        continue
       }
+      if outermost == nil { read.insert(mention) } else { outermost?.mentions.insert(mention) }
     }
     close()
+    mentioned.formUnion(read.lazy.map { $0.text(in: tree.symbols) })
     // `let row: Row = .init()`: the type is in an annotation.
     guard tree.symbols["init"] != nil else { return }
     for case let type? in tree.declarations.map(\.type) {
@@ -225,7 +228,8 @@ public struct IndexSurvey: Sendable {
     }
     extensions.merge(other.extensions, uniquingKeysWith: +)
     protocols.formUnion(other.protocols)
-    superclasses.formUnion(other.superclasses)
+    subclasses.merge(other.subclasses, uniquingKeysWith: +)
+    literalMembers.formUnion(other.literalMembers)
     assignedPaths.formUnion(other.assignedPaths)
     assigningTypes.merge(other.assigningTypes) { $0.union($1) }
     assignedToClass.merge(other.assignedToClass) { $0.union($1) }
@@ -261,7 +265,7 @@ public struct IndexSurvey: Sendable {
     case .class:
       if classes[node.text] != nil { ambiguous.insert(node.text) }
       classes[node.text] = place
-      if let first = declaration.inherits.first { superclasses.insert(first) }
+      if let first = declaration.inherits.first { subclasses[first, default: []].append(node.text) }
     case .extension: extensions[node.text, default: []].append(place)
     case .protocol: protocols.insert(node.text)
     case .struct where declaration.inherits.contains("View"):
@@ -347,18 +351,25 @@ public struct IndexSurvey: Sendable {
 
   /// Names that are used by what is used itself: what only an unused view of SwiftUI makes is not used, either.
   func mentionedByUsed() -> Set<String> {
-    var found = mentioned
+    var found: Set<String> = []
+    /// Whether it is new. `Row.height` uses the row, unless that is a mere number or text.
+    @discardableResult func use(_ name: String) -> String? {
+      guard found.insert(name).inserted else { return nil }
+      guard let dot = name.firstIndex(of: ".") else { return name }
+      return literalMembers.contains(name) ? nil : use(String(name[..<dot]))
+    }
+    for name in mentioned { use(name) }
     var waiting: [String] = []
     for (type, names) in mentionedIn where views[type] == nil || hasEntryPoint == false {
-      found.formUnion(names)
+      for name in names { use(name) }
     }
     waiting = mentionedIn.keys.filter { views[$0] != nil && found.contains($0) }
     var done = Set(waiting)
     // The app itself, and views that other modules make.
     for (type, view) in views where view.isMadeByOthers && done.insert(type).inserted { waiting.append(type) }
     while let type = waiting.popLast() {
-      for name in mentionedIn[type] ?? [] where found.insert(name).inserted {
-        if views[name] != nil, done.insert(name).inserted { waiting.append(name) }
+      for name in (mentionedIn[type] ?? []).compactMap(use) where views[name] != nil && done.insert(name).inserted {
+        waiting.append(name)
       }
     }
     return found
@@ -373,6 +384,34 @@ public struct IndexSurvey: Sendable {
       for inner in view.makes where views[inner] != nil && !found.contains(inner) { waiting.insert(inner) }
     }
     return found
+  }
+}
+
+/// A name that code uses: of a type, a function or a member; with a type's member, `Row.height`; or a text that may be the
+/// name of a class.
+private struct Mention: Hashable {
+  private let name: Int32
+  private let member: Int32?
+
+  init?(_ record: NodeRecord, at index: Int32, in tree: SourceTree) {
+    switch record.kind {
+    case .name:
+      let node = Node(tree: tree, index: index)
+      let member = node.parent.flatMap { $0.kind == .member && $0.firstChild == node ? $0.symbol : nil }
+      self.member = node.text.startsWithCapital ? member : nil
+    case .member: member = nil
+    case .string:
+      let text = tree.symbols.texts[Int(record.text)]
+      guard text.startsWithCapital, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
+      member = nil
+    default: return nil
+    }
+    name = record.text
+  }
+
+  func text(in symbols: SymbolTable) -> String {
+    let name = symbols.texts[Int(name)]
+    return member.map { "\(name).\(symbols.texts[Int($0)])" } ?? name
   }
 }
 

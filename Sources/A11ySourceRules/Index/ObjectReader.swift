@@ -42,7 +42,9 @@ struct ObjectReader {
 
   /// `let it = UIButton(); …; self.close = it`: what is done to the member is done to the object.
   private mutating func addMembers() {
-    for (member, local) in given {
+    let locals = Dictionary(grouping: given, by: \.member)
+    // Each gets all that is done to the member: a file that gives one member to thousands would grow by the square.
+    for (member, local) in given where locals[member]?.count ?? 0 <= Self.mostGiven {
       for (path, nodes) in uses[member].assigned { uses[local].assigned[path, default: []] += nodes }
       for (path, nodes) in uses[member].calls { uses[local].calls[path, default: []] += nodes }
       uses[local].passed += uses[member].passed
@@ -71,6 +73,7 @@ struct ObjectReader {
   }
 
   private static let configuration = "UIButton.Configuration"
+  private static let mostGiven = 16
 
   private mutating func declare(_ node: Node) {
     var scope = node.parent

@@ -13,7 +13,7 @@ struct Reach {
   /// Whether the run has to be asked.
   func asksRun(_ place: Node) -> Bool {
     !Self.views(around: place).isEmpty || !Self.parts(around: place).isEmpty || !Self.classes(around: place).isEmpty
-      || isUnused(place)
+      || !Self.steps(around: place).isEmpty || isUnused(place)
   }
 
   // MARK: - Members
@@ -48,14 +48,33 @@ struct Reach {
   /// It is in a SwiftUI view, or a part of one, that is never created.
   private static func isUnmade(_ place: Node, in index: SourceIndex) -> Bool {
     (views(around: place) + parts(around: place)).contains { !index.mentioned.contains($0.text) }
-      || classes(around: place).contains { !index.mentioned.contains($0.text) && !index.outlets.hasObject(of: $0.text) }
+      || classes(around: place).contains { isOfUIKit($0, in: index) && !index.isUsed(class: $0.text) }
+      || steps(around: place).contains { step in
+        !index.mentioned.contains(step.text) && step.enclosingType.map { isOfUIKit($0, in: index) } == true
+      }
   }
 
-  /// Classes of UIKit's views that other modules cannot make: code or an interface file names those that are used.
+  private static func isOfUIKit(_ type: Node, in index: SourceIndex) -> Bool {
+    index.uikitBase(of: type.text).map { $0.hasPrefix("UI") && KnownClasses.contains($0) } ?? false
+  }
+
+  /// `func addFooter()`, which only the app itself can call: the methods that UIKit calls are overridden, or are given the
+  /// object that calls them.
+  private static func steps(around place: Node) -> [Node] {
+    ([place] + place.ancestors).filter { node in
+      guard node.kind == .function, node.isMember, !node.isCalledByOthers, let declaration = node.declaration else {
+        return false
+      }
+      return !node.eachChild.contains { $0.kind == .parameter }
+        && Set(declaration.modifiers).isDisjoint(with: ["public", "open", "static", "class"])
+    }
+  }
+
+  /// Classes that other modules cannot make.
   private static func classes(around place: Node) -> [Node] {
     place.ancestors.filter { node in
       guard node.kind == .type, let declaration = node.declaration, declaration.typeKind == .class,
-        let base = declaration.inherits.first, base.hasPrefix("UI"), KnownClasses.contains(base)
+        !declaration.inherits.isEmpty
       else { return false }
       return Set(declaration.modifiers).isDisjoint(with: ["public", "open"])
         && Set(declaration.attributes).isDisjoint(with: ["main", "UIApplicationMain", "objc"])

@@ -16,7 +16,7 @@ public final class SourceIndex: Sendable {
   let assignedToClass: [String: Set<String>]
   /// Classes that somebody makes an object of.
   let constructed: Set<String>
-  /// Names that are used: those of types outside of their own code.
+  /// Names that are used: those of types outside of their own code, and `Row.height` for one of a type's members.
   let mentioned: Set<String>
   /// Properties whose change a view announces.
   let announced: Set<String>
@@ -27,8 +27,8 @@ public final class SourceIndex: Sendable {
   let fonts: FontUses
   /// `font(size:)` of the run, as generators make it, gives fonts that do not scale.
   let hasFixedFontMethod: Bool
-  /// Classes with subclasses in the run.
-  let superclasses: Set<String>
+  /// By class: those of the run that derive from it.
+  private let subclasses: [String: [String]]
   /// Methods that the run adds to any type by an extension, and that deal with accessibility.
   let accessibilityHelpers: Set<String>
   private let namingFunctions: Set<String>
@@ -102,7 +102,7 @@ public final class SourceIndex: Sendable {
     texts = survey.texts
     fonts = survey.fonts
     hasFixedFontMethod = survey.makesFixedFonts && !survey.makesScaledFonts
-    superclasses = survey.superclasses
+    subclasses = survey.subclasses
     accessibilityHelpers = survey.accessibilityHelpers
     namingFunctions = survey.namingFunctions
     imageSetters = survey.imageSetters
@@ -267,7 +267,22 @@ public final class SourceIndex: Sendable {
 
   /// It is never created, but other classes derive from it.
   func isAbstract(_ facts: ClassFacts) -> Bool {
-    superclasses.contains(facts.name) && !constructed.contains(facts.name)
+    subclasses[facts.name] != nil && !constructed.contains(facts.name)
+  }
+
+  /// Whether objects of a class are made: code names it or one that derives from it, or an interface file holds one. A
+  /// xib of its own holds one only if it is loaded, by a name that the class says of itself or by a generated `R.nib`.
+  func isUsed(class name: String) -> Bool {
+    var waiting = [name]
+    var seen = Set(waiting)
+    while let next = waiting.popLast() {
+      if mentioned.contains(next) || outlets.hasObject(of: next) { return true }
+      if outlets.hasOwnXib(next), mentioned.contains("R") || mentioned.contains(where: { $0.hasPrefix("\(next).") }) {
+        return true
+      }
+      waiting += (subclasses[next] ?? []).filter { seen.insert($0).inserted }
+    }
+    return false
   }
 
   /// A class of the app's or of a module beside it: the run holds the app, which makes objects of it.

@@ -7,12 +7,12 @@ struct BlankButton: Rule {
     family: .naming, severity: .error,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
     why: """
-      VoiceOver reads only "button". Such buttons lie above the text or picture they belong to, which is an element of \
-      its own.
+      VoiceOver reads only "button". Such a button usually covers the text or image that it belongs to, which VoiceOver \
+      reads as a separate element.
       """,
     fix: """
-      Set the action as the `accessibilityLabel` of the button; or, if it repeats what lies under it, hide it with \
-      `isAccessibilityElement = false` and make that a button.
+      Set `accessibilityLabel` to what the button does. If it does what the view under it could do, set \
+      `isAccessibilityElement = false` and give that view the `.button` trait.
       """,
     reviewQuestion: "does code in another file set a title or a label?",
     examples: examples
@@ -27,7 +27,7 @@ struct BlankButton: Rule {
     guard button.type == "UIButton", !button.isOutlet, let made = button.anyConstruction, isBare(made),
       isPlaced(button), !showsSomething(button), !isSettled(button), !button.isUnseen,
       !button.isPartOfElement(made, file), !button.mayBeNamedInOtherFiles(file),
-      !isNamedByOwner(made, file)
+      !button.isNamedByClass(made, file)
     else { return nil }
     let isPassed = button.mayBeNamedElsewhere(file)
     if isPassed == true { return nil }
@@ -73,12 +73,7 @@ struct BlankButton: Rule {
     button.hasLabel
       || button.sets(
         "isAccessibilityElement", "accessibilityElementsHidden", "isUserInteractionEnabled", "largeContentTitle",
-        "menu", "accessibilityLabelledBy")
-  }
-
-  private func isNamedByOwner(_ made: Node, _ file: SourceFile) -> Bool {
-    guard let owner = made.enclosingType.flatMap({ file.facts(of: $0.text) }) else { return false }
-    return owner.hasHelper || owner.declares("accessibilityLabel") || owner.declares("accessibilityActivate")
+        "menu")
   }
 }
 

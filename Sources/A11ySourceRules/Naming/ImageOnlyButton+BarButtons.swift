@@ -112,7 +112,8 @@ extension ImageOnlyButton {
 
   /// `tabBarItem.title = ""`, and `UITabBarItem(title: nil, image: …)`, to which a title of its view controller is added.
   func tabs(in file: SourceFile) -> [Violation] {
-    file.assignments(to: "title").compactMap { emptyTab($0, file) }
+    let images = Dictionary(grouping: file.assignments(to: "image")) { $0.target?.firstChild?.path }
+    return file.assignments(to: "title").compactMap { emptyTab($0, images) }
       + file.typeCalls("UITabBarItem").compactMap { call in
         guard let title = call.argument("title"), title.kind == .null || title.isEmptyText,
           let image = call.argument("image"), image.kind != .null,
@@ -124,13 +125,15 @@ extension ImageOnlyButton {
       }
   }
 
-  private func emptyTab(_ assignment: Node, _ file: SourceFile) -> Violation? {
+  /// - Parameter images: assignments to `image`, by the path of what gets it.
+  private func emptyTab(_ assignment: Node, _ images: [String?: [Node]]) -> Violation? {
     guard let tab = assignment.target?.firstChild, tab.lastName == "tabBarItem", let title = assignment.assignedValue,
       title.kind == .null || title.isEmptyText, let member = assignment.enclosingMember,
       !member.mentions("accessibilityLabel")
     else { return nil }
-    let image = file.assignments(to: "image").first { $0.target?.firstChild?.path == tab.path && member.holds($0) }
-    guard let image = image?.assignedValue, image.kind != .null else { return nil }
+    guard let image = images[tab.path]?.first(where: member.holds)?.assignedValue, image.kind != .null else {
+      return nil
+    }
     return Violation(
       Finding.Subject(source: (tab.path ?? "tabBarItem").escapedName), "is a tab with an image but no title",
       grade: Self.grade(of: image), at: assignment.location)

@@ -40,7 +40,7 @@ struct InputWithoutName: Rule {
       !object.sets("accessibilityElementsHidden"), !object.sets("isUserInteractionEnabled", "inputView", "isEnabled"),
       !isAccessory(object, file),
       !object.isPartOfElement(made, file), !object.mayBeNamedInOtherFiles(file), !object.isUnseen,
-      !isNamedByClass(made, file), !object.isNamedByFactory(made, file), type != "UITextView" || isEdited(object)
+      !object.isNamedByClass(made, file), !object.isNamedByFactory(made, file), type != "UITextView" || isEdited(object)
     else { return nil }
     let isPassed = object.mayBeNamedElsewhere(file)
     if isPassed == true { return nil }
@@ -62,7 +62,7 @@ struct InputWithoutName: Rule {
       !object.hasLabel, !object.sets("isAccessibilityElement", "placeholder"),
       !object.sets("attributedPlaceholder", "accessibilityElementsHidden", "inputView"),
       let drawn = object.interfaceObject(file), !drawn.isNamed, !drawn.isExposed, drawn.isPlain,
-      !object.mayBeNamedInOtherFiles(file), !object.isUnseen, !isNamedByClass(object.declaration, file),
+      !object.mayBeNamedInOtherFiles(file), !object.isUnseen, !object.isNamedByClass(object.declaration, file),
       !object.isPartOfElement(object.declaration, file)
     else { return nil }
     let isPassed = object.mayBeNamedElsewhere(file, outlets: true)
@@ -82,11 +82,6 @@ struct InputWithoutName: Rule {
   /// `cell.accessoryView = toggle`: UIKit reads the cell's text for it.
   private func isAccessory(_ object: ObjectUse, _ file: SourceFile) -> Bool {
     file.assignments(to: "accessoryView").contains { $0.assignedValue?.lastName == object.name }
-  }
-
-  private func isNamedByClass(_ made: Node, _ file: SourceFile) -> Bool {
-    guard let owner = made.enclosingType.flatMap({ file.facts(of: $0.text) }) else { return false }
-    return owner.hasHelper || owner.declares("accessibilityLabel") || owner.declares("accessibilityActivate")
   }
 
   // MARK: - SwiftUI

@@ -23,13 +23,20 @@ public struct InterfaceOutlets: Sendable {
 
   /// Classes of objects of interface files.
   private var classes: Set<String> = []
+  /// Classes of objects of xibs that have their names, `PriceCell.xib`.
+  private var classesOfXibs: Set<String> = []
 
   public init() {}
 
-  public mutating func addClass(_ name: String) { classes.insert(name) }
+  /// - Parameter file: the name of the interface file, without its suffix.
+  public mutating func addClass(_ name: String, in file: String) {
+    if file == name { classesOfXibs.insert(name) } else { classes.insert(name) }
+  }
 
-  /// Whether an interface file has an object of the class.
+  /// Whether an interface file of another name has an object of the class.
   func hasObject(of className: String) -> Bool { classes.contains(className) }
+
+  func hasOwnXib(_ className: String) -> Bool { classesOfXibs.contains(className) }
 
   /// Adds an object; of several behind one outlet, in several files, what any of them has counts.
   public mutating func add(_ object: Object, at outlet: String, of className: String) {

@@ -73,10 +73,9 @@ struct ContainerHidesControls: Rule {
       return nil
     }
     if root.isTypeCall, let name = root.calledName, Self.controls.contains(name) {
-      // The new element is none of the control's.
       return Violation(
-        Finding.Subject(source: name), "is replaced by an element without its trait and its action",
-        fix: "Write `.accessibilityElement(children: .combine)`, or delete it.",
+        Finding.Subject(source: name), "is replaced by an element that has neither its trait nor its action",
+        fix: "Use `.accessibilityElement(children: .combine)`, or remove the modifier.",
         reviewQuestion: "does VoiceOver read its trait, and does a double tap activate it?", isInferred: true,
         at: modifier.nameLocation)
     }

@@ -10,6 +10,12 @@ extension ObjectUse {
       || owner.declares("isAccessibilityElement") || owner.declares("accessibilityElements")
   }
 
+  /// The class that holds it speaks for its parts.
+  func isNamedByClass(_ made: Node, _ file: SourceFile) -> Bool {
+    guard let owner = made.enclosingType.flatMap({ file.facts(of: $0.text) }) else { return false }
+    return owner.hasHelper || owner.declares("accessibilityLabel") || owner.declares("accessibilityActivate")
+  }
+
   /// A local variable that no member holds, and a private member, are named nowhere else.
   func mayBeNamedInOtherFiles(_ file: SourceFile) -> Bool {
     guard let type = declaration.enclosingType?.text else { return false }

@@ -20,7 +20,7 @@ struct FakeHeadingInSource: Rule {
 
   /// Text styles for titles. `.headline` is also used for the first line of rows.
   private static let styles: Set<String> = ["largeTitle", "title", "title1", "title2", "title3"]
-  /// Words in the names of an app's own fonts, and of what a heading shows.
+  /// Words in the names of custom fonts, and of what a heading shows.
   private static let words = ["heading", "header", "headline", "title", "h1", "h2"]
   /// Their texts are a control's, a row's, or the system's own.
   private static let places: Set<String> = [
@@ -29,6 +29,7 @@ struct FakeHeadingInSource: Rule {
   ]
   private static let functions: Set<String> = [
     "alert", "toolbar", "tabItem", "contextMenu", "navigationTitle", "confirmationDialog", "background", "overlay",
+    "Section",
   ]
 
   func check(_ file: SourceFile) -> RuleResult {
@@ -50,7 +51,7 @@ struct FakeHeadingInSource: Rule {
       !file.index.spokenFor.contains(type.text), !text.isTakenIntoElement, !text.isLabelOfControls,
       !(modifiers + text.enclosingModifiers).contains(where: { settles($0.name, file) }),
       !text.enclosingViews.contains(where: { Self.places.contains($0.calledName ?? "") }),
-      !text.isArgument(ofAny: Self.functions.union(["Section"]))
+      !text.isArgument(ofAny: Self.functions)
     else { return nil }
     return Violation(
       Finding.Subject(source: "Text"), "looks like a heading (\(style.escapedForDisplay)), but is not a heading",

@@ -61,7 +61,17 @@ extension TapWithoutTrait {
       || !speaking.isEmpty || onlyHints(action)
     return Violation(
       Finding.Subject(source: name.escapedName), "can be tapped but lacks the .isButton trait", isInferred: isInferred,
-      edits: isInferred ? [] : [trait(behind: tap)], at: tap.nameLocation)
+      edits: isInferred || isConditional(action) ? [] : [trait(behind: tap)], at: tap.nameLocation)
+  }
+
+  /// `onTap?()`, `if let note { … }`: what does nothing without it is no button then, which a person has to express.
+  private func isConditional(_ action: Node) -> Bool {
+    let statements = action.children.filter { $0.kind != .parameter }
+    guard let first = statements.first else { return false }
+    if first.kind == .branch, first.text == "guard" { return true }
+    guard statements.count == 1 else { return false }
+    if first.kind == .branch { return first.text == "if" && !first.children.contains { $0.label == "else" } }
+    return first.kind == .call && first.source.contains("?(")
   }
 
   /// `.accessibilityAddTraits(.isButton)` behind the gesture, on a line of its own if that is.

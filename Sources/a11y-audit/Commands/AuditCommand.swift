@@ -67,7 +67,7 @@ struct AuditCommand: ParsableCommand {
   )
   var fix = false
 
-  @Flag(help: "Print the changes of --fix without applying them.")
+  @Flag(help: "Print the changes of --fix without applying them, also together with --fix.")
   var diff = false
 
   @Flag(
@@ -128,9 +128,10 @@ struct AuditCommand: ParsableCommand {
   private func validateFixes() throws {
     if diff { try reporting.checkNoReport(with: "--diff") }
     if diff, baseline.writeBaseline != nil { throw ValidationError("--diff and --write-baseline cannot be combined") }
-    if fix, diff { throw ValidationError("--fix and --diff cannot be combined") }
     if unsafeFixes, !fix, !diff { throw ValidationError("--unsafe-fixes needs --fix or --diff") }
-    if fix, input.inputs.contains("-") { throw ValidationError("--fix cannot change standard input; use --diff") }
+    if fix, !diff, input.inputs.contains("-") {
+      throw ValidationError("--fix cannot change standard input; use --diff")
+    }
     if fix || diff, input.strings != nil {
       throw ValidationError("--fix and --diff cannot change the translations of --strings; remove --strings")
     }
@@ -179,7 +180,7 @@ struct AuditCommand: ParsableCommand {
       for note in notes where toldNotes.insert(note).inserted { StandardStreams.printError(note) }
       if change != nil { fixedFiles += 1 }
       if let change, diff { differences += change.diff }
-      if let change, fix { areFixed = change.file.write(by: AuditMain.name) && areFixed }
+      if let change, fix, !diff { areFixed = change.file.write(by: AuditMain.name) && areFixed }
       for note in change?.notes ?? [] { StandardStreams.printError(note) }
       run.add(audited)
       pictures += audited.pictures

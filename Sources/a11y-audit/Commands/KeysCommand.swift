@@ -21,10 +21,10 @@ struct KeysCommand: ParsableCommand {
     if keys.isEmpty { return try StandardStreams.print(Self.list) }
     var unknown: [String] = []
     let explained = keys.compactMap { word -> String? in
-      if let key = Key.all.first(where: { $0.name == word || $0.aliases.contains(word) }) {
-        return Self.explanation(of: key)
-      }
-      if let words = Self.explanation(ofWord: word) { return words }
+      // `image` is a key and a role.
+      let key = Key.all.first { $0.name == word || $0.aliases.contains(word) }.map(Self.explanation(of:))
+      let found = [key, Self.explanation(ofWord: word)].compactMap(\.self)
+      if !found.isEmpty { return found.joined(separator: "\n") }
       if let meant = Key.meant(by: word), let key = Key.all.first(where: { ([$0.name] + $0.aliases).contains(meant) }) {
         return Self.explanation(of: key)
       }
@@ -76,12 +76,15 @@ struct KeysCommand: ParsableCommand {
     if let role = Role(name: word) {
       let behaves = UIKitClasses.standing(for: role).map { $0.name.isEmpty ? "" : "; behaves like \($0.name)" } ?? ""
       let other = role.rawValue == word ? "" : " (\(word))"
-      return "\(role.rawValue)\(other)\n  Role\(behaves).\n  outline: \(role.rawValue) \"…\"\n"
+      let help = help(role.rawValue) ?? "  outline: \(role.rawValue) \"…\"\n"
+      return "\(role.rawValue)\(other)\n  Role\(behaves).\n\(help)"
     }
-    if let found = UIKitClasses.named(word) {
+    if let found = UIKitClasses.named(word) ?? classMeant(by: word) {
       let role = found.role.map { ", role \($0.rawValue)" } ?? ""
       let traits = found.traits.names.isEmpty ? "" : ", traits \(found.traits.names.joined(separator: ", "))"
-      return "\(found.name)\n  Class\(role)\(traits).\n  outline: \(found.name) \"…\"\n"
+      let help =
+        Self.help(found.name) ?? found.role.flatMap { Self.help($0.rawValue) } ?? "  outline: \(found.name) \"…\"\n"
+      return "\(found.name)\n  Class\(role)\(traits).\n\(help)"
     }
     if let trait = Traits(name: word) {
       return "\(trait.names.joined(separator: ", "))\n  Trait.\n  outline: traits=\(word)\n"
@@ -92,6 +95,18 @@ struct KeysCommand: ParsableCommand {
     }
     let lists = ["roles": "role", "traits": "traits", "classes": "class", "contenttypes": "contentType"]
     return lists[word.lowercased()].flatMap { name in Key.all.first { $0.name == name } }.map(explanation(of:))
+  }
+
+  /// `segmentedControl`
+  private static func classMeant(by word: String) -> UIKitClass? {
+    UIKitClasses.all.first { $0.name.lowercased() == "ui\(word.lowercased())" }
+  }
+
+  private static func help(_ name: String) -> String? {
+    guard let help = KindHelp.all.first(where: { $0.name == name }) else { return nil }
+    let note = help.note.isEmpty ? "" : "  \(help.note)\n"
+    let keys = help.keys.isEmpty ? "" : "  keys:    \(help.keys.joined(separator: ", "))\n"
+    return "\(note)\(keys)  outline: \(help.outline.replacing("\n", with: "\n           "))\n"
   }
 
   private static func explanation(of key: Key) -> String {

@@ -35,7 +35,7 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "Apply automatic fixes to the files.")
   var fix = false
 
-  @Flag(help: "Print the changes of --fix without applying them.")
+  @Flag(help: "Print the changes of --fix without applying them, also together with --fix.")
   var diff = false
 
   @Flag(
@@ -51,17 +51,18 @@ struct LintCommand: ParsableCommand {
   mutating func validate() throws {
     if diff { try reporting.checkNoReport(with: "--diff") }
     if diff, baseline.writeBaseline != nil { throw ValidationError("--diff and --write-baseline cannot be combined") }
-    if fix, diff { throw ValidationError("--fix and --diff cannot be combined") }
     if unsafeFixes, !fix, !diff { throw ValidationError("--unsafe-fixes needs --fix or --diff") }
-    if fix, input.inputs.contains("-") { throw ValidationError("--fix cannot change standard input; use --diff") }
+    if fix, !diff, input.inputs.contains("-") {
+      throw ValidationError("--fix cannot change standard input; use --diff")
+    }
     if baseline.writeBaseline != nil, files.changedSince != nil {
       throw ValidationError("--write-baseline needs all files; remove --changed-since")
     }
   }
 
   private var wish: JudgedSource.Wish {
-    if fix { return .fixed(includesUnsafe: unsafeFixes) }
-    return diff ? .diff(includesUnsafe: unsafeFixes) : .nothing
+    if diff { return .diff(includesUnsafe: unsafeFixes) }
+    return fix ? .fixed(includesUnsafe: unsafeFixes) : .nothing
   }
 
   mutating func run() throws {

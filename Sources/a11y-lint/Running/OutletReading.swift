@@ -23,18 +23,21 @@ struct OutletReading {
         guard let bytes = try? InputFile.read(file.path),
           let tree = try? XMLTree(bytes: bytes, maximumDepth: Self.deepest)
         else { continue }
-        Self.add(tree, to: &outlets)
+        Self.add(tree, named: Self.stem(of: file.path), to: &outlets)
       }
     }
     return outlets
   }
 
-  private static func add(_ tree: XMLTree, to outlets: inout InterfaceOutlets) {
+  /// `PriceCell` of `Cells/PriceCell.xib`.
+  private static func stem(of path: FilePath) -> String { path.name.split(separator: ".").first.map(String.init) ?? "" }
+
+  private static func add(_ tree: XMLTree, named file: String, to outlets: inout InterfaceOutlets) {
     var objects: [String: XMLNode] = [:]
     var owners: [XMLNode] = []
     for node in tree.root.descendants {
       if let id = node["id"], objects[id] == nil { objects[id] = node }
-      if let name = node["customClass"] { outlets.addClass(name) }
+      if let name = node["customClass"] { outlets.addClass(name, in: file) }
       if node["customClass"] != nil, node.child("connections") != nil { owners.append(node) }
     }
     for owner in owners {

@@ -13,7 +13,8 @@ extension KeyGroup {
         + "`speak` uses it for the sound; the transcript keeps the label.", example: ["設定": "せってい", "Bach": "/bax/"])
     Key(
       "traits", \.control.traits, .traits,
-      "Accessibility traits: type and behavior, by the names below or as UIKit's bit mask.",
+      "Accessibility traits: type and behavior, by the names below or as UIKit's bit mask. They replace those that the "
+        + "class has by itself.",
       example: ["button", "selected"], alias: "accessibilityTraits")
     Key(
       "hint", \.control.hint, .text,
