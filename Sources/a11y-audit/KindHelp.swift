@@ -53,7 +53,9 @@ struct KindHelp {
     KindHelp(
       "pageControl", keys: ["numberOfPages", "currentPage"], "Pages count from 0.",
       outline: "pageControl numberOfPages=3 currentPage=0"),
-    KindHelp("progress", keys: ["value"], "The value is from 0 to 1.", outline: #"progress "Download" value=0.4"#),
+    KindHelp(
+      "progress", keys: ["progress"], "From 0 to 1, which VoiceOver reads as a percentage.",
+      outline: #"progress "Download" progress=0.4"#),
     KindHelp("datePicker", keys: ["value"], outline: #"datePicker "Departure" value="May 4, 2027""#),
     KindHelp(
       "image", keys: ["label", "image"], "Without a label it is decorative, and VoiceOver skips it.",

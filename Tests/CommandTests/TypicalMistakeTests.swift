@@ -230,7 +230,7 @@ import Testing
       (#""role": "heading", "label": "Pay", "headingLevel": 9"#, "has the headingLevel 9; write a number from 1 to 6"),
       (
         #""class": "UISegmentedControl", "segments": ["A", "B"], "selectedSegmentIndex": 2"#,
-        "has 'selectedSegmentIndex' 2; write a number from 0 to 1, or -1 for none"
+        "has 'selectedSegmentIndex' 2; segments count from 0: write 0 or 1, or -1 for none"
       ),
     ])
   func outOfPlace(_ members: String, _ message: String) throws {

@@ -11,11 +11,15 @@ extension ControlDecoder {
     guard kind != "UIView", kind != "UIControl" else { return }
     let location = control.location
     if let onOff = places.onOff, let role = control.role, role != .switch, kind != "UISwitch" {
-      noteOnce(.meaning, at: onOff, "has 'isOn', which only a switch has; write 'selected'")
+      let remedy = role == .text || role == .heading || role == .image ? "put it on the switch" : "write 'selected'"
+      noteOnce(.meaning, at: onOff, "has 'isOn', which only a switch has; \(remedy)")
     }
     let role = control.role ?? known?.role
     if role == .switch, let isSelected = control.isSelected, places.onOff == nil, control.value == nil {
       note(.meaning, at: location, "has 'selected', which a switch does not show; write 'isOn' with \(isSelected)")
+    }
+    if role == .switch, !Self.isCustom(control), places.onOff != nil, control.traits?.contains(.selected) == true {
+      note(.limit, at: location, "has the trait 'selected', which VoiceOver reads besides on or off; remove it")
     }
     if let (progress, place) = places.progress {
       if role != .progress {
@@ -87,7 +91,9 @@ extension ControlDecoder {
         .limit, at: location, "has 'value', which a segmented control does not have; write 'selectedSegmentIndex'")
     }
     if let index = control.metrics.selectedSegmentIndex, !(-1..<segments.count).contains(index) {
-      let remedy = "write a number from 0 to \(segments.count - 1), or -1 for none"
+      let last = segments.count - 1
+      let range = last == 1 ? "0 or 1" : last == 0 ? "0" : "a number from 0 to \(last)"
+      let remedy = "segments count from 0: write \(range), or -1 for none"
       note(.limit, at: location, "has 'selectedSegmentIndex' \(index); \(remedy)")
     }
   }

@@ -94,6 +94,12 @@ extension ControlDecoder {
         "has the value \(value.quoted(limit: 30)), which VoiceOver does not read on a stepper; write it in the text next to it"
       )
     }
+    if role == .progress, !Self.isCustom(control), places.progress == nil, let value = control.value,
+      value.contains("."), let number = Double(value), 0...1 ~= number
+    {
+      let message = "has the value \(value), which VoiceOver reads as it is; write 'progress' for a percentage"
+      return note(.limit, at: control.location, message)
+    }
     if control.value == "", role == .stepper, !Self.isCustom(control) {
       return note(.limit, at: control.location, "has an empty value; write a number")
     }

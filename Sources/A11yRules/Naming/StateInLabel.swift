@@ -40,8 +40,11 @@ public struct StateInLabel: LexiconRule {
     guard let state = state(in: element.name, of: element, lexicon) else { return stateOrDeed(element, lexicon) }
     if let seen = element.visibleText, self.state(in: seen, of: element, lexicon) == state { return nil }
     return Violation(
-      element, "has its state, \(state.quoted()), in its label \(element.name.quoted())", measured: state)
+      element, "has its state, \(state.quoted()), in its label \(element.name.quoted())", measured: state,
+      fix: element.role == .switch ? Self.fixOfSwitch : nil)
   }
+
+  private static let fixOfSwitch = "Remove the state from the label: VoiceOver reads it from the switch itself."
 
   /// A short name of a toggle that ends with a word for a state: `Instant transfer off`. "Screen stays on" may be what it
   /// does.
@@ -53,6 +56,7 @@ public struct StateInLabel: LexiconRule {
     else { return nil }
     return Violation(
       element, "ends with \(last.quoted()), which may be its state", measured: last,
+      fix: element.role == .switch ? Self.fixOfSwitch : nil,
       reviewQuestion: "is it the state, or part of the name?", isInferred: true)
   }
 

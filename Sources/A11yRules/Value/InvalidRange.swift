@@ -53,7 +53,8 @@ public struct InvalidRange: TreeRule {
       if minimum == maximum, element.isEnabled == false { return nil }
       let bounds = "minimum \(Self.text(minimum)), maximum \(Self.text(maximum))"
       return Violation(
-        element, "has an empty range: \(bounds)", measured: bounds,
+        element, minimum == maximum ? "has an empty range: \(bounds)" : "has its minimum above its maximum: \(bounds)",
+        measured: bounds,
         fix: "Set a maximum greater than the minimum, and both before the value.", restsOn: [.value])
     }
     if let pages = metrics.numberOfPages, let page = metrics.currentPage, pages > 0, !(0..<pages).contains(page) {
