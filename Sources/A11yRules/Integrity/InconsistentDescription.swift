@@ -24,9 +24,9 @@ public struct InconsistentDescription: ScreenRule {
     guard tree.isCompletable else { return [] }
     let noted = tree.violations(of: [.meaning, .limit])
     guard tree.isWritten else { return RuleResult(noted) }
-    // While it is not clear what a control is, nothing else is said of it.
-    let unclear = Set(tree.screen.notes.filter { $0.kind == .vocabulary || $0.kind == .meaning }.compactMap(\.control))
-    let written = tree.seen.filter { !unclear.contains($0.index) }.compactMap {
+    // What was noted about a control comes first, and may explain the rest.
+    let known = Set(tree.screen.notes.compactMap(\.control))
+    let written = tree.seen.filter { !known.contains($0.index) }.compactMap {
       outside($0) ?? shifted($0) ?? wordless($0)
     }
     return RuleResult(noted + written + unshownValues(in: tree))
@@ -75,8 +75,7 @@ public struct InconsistentDescription: ScreenRule {
   private func wordless(_ text: Element) -> Violation? {
     let control = text.control
     guard text.role == .text || text.role == .heading, control.className == nil, control.text == nil,
-      control.label == nil, SpokenText.isBlank(control.value),
-      text.descendants.isEmpty
+      control.label == nil, SpokenText.isBlank(control.value), text.descendants.isEmpty
     else { return nil }
     return Violation(
       text, "has no text, so VoiceOver skips it", grade: .minor, fix: "Write its `text`, or delete it.",
