@@ -87,4 +87,14 @@ import Testing
       try note(#""class": "UIProgressView", "progress": 35"#)?.message
         == "has the progress 35; write a number from 0 to 1")
   }
+
+  @Test("The state of a switch is on the switch, once")
+  func stateOfSwitch() throws {
+    #expect(
+      try note(#""role": "text", "text": "Fan", "isOn": true"#)?.message
+        == "has 'isOn', which only a switch has; put it on the switch")
+    #expect(
+      try note(#""role": "switch", "label": "Fan", "isOn": true, "traits": ["button", "selected"]"#)?.message
+        == "has the trait 'selected', which VoiceOver reads besides on or off; remove it")
+  }
 }

@@ -65,7 +65,7 @@ public struct DuplicateName: TreeRule {
       isApart
       ? ", each in its own row or section"
       : areInBars
-        ? "; one is in a bar"
+        ? "; they are not in the same bar"
         : haveValues ? "; only the values differ" : haveHints ? "; only the hints differ" : ""
     // The button of a bar may do the same as one below it. Who wrote the description knows.
     let isAsked = areInBars && !isApart && first.tree.isWritten
