@@ -99,6 +99,51 @@ import Testing
     }
   }
 
+  private static let cells = """
+    import UIKit
+    class BaseCell: UITableViewCell {
+      @IBOutlet var likeButton: UIButton!
+      @IBOutlet var shareButton: UIButton!
+    }
+    class TeamCell: BaseCell {}
+    class CourtCell: BaseCell {}
+    func register(_ table: UITableView) {
+      table.register(UINib(nibName: "TeamCell", bundle: nil), forCellReuseIdentifier: "a")
+      table.register(UINib(nibName: "CourtCell", bundle: nil), forCellReuseIdentifier: "b")
+      _ = [TeamCell.self, CourtCell.self]
+    }
+
+    """
+
+  /// A xib of a cell with two image buttons.
+  private static func xib(_ name: String, shareLabel: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+    <tableViewCell id="c" customClass="\(name)"><tableViewCellContentView key="contentView" id="v"><subviews>
+    <button id="a"><state key="normal" image="ic_like"/></button>
+    <button id="b">\(shareLabel)<state key="normal" image="ic_share"/></button>
+    </subviews></tableViewCellContentView><connections><outlet property="likeButton" destination="a" id="1"/>
+    <outlet property="shareButton" destination="b" id="2"/></connections></tableViewCell></objects></document>
+    """
+  }
+
+  @Test("outlets that a base class declares are in the interface files of the classes that derive from it")
+  func inheritedOutlets() throws {
+    let label = #"<accessibility key="accessibilityConfiguration" label="Share"/>"#
+    let files = [
+      "App/Cells.swift": Self.cells, "App/TeamCell.xib": Self.xib("TeamCell", shareLabel: ""),
+      "App/CourtCell.xib": Self.xib("CourtCell", shareLabel: label),
+    ]
+    try LintProject.with(files) { folder in
+      let run = try Tool.lint(["App"], in: folder)
+      #expect(LintProject.findings(run) == ["Cells.swift error image-only-button"])
+      // The other has a label in one of the two files.
+      #expect(run.output.contains("likeButton"))
+    }
+  }
+
   @Test("translations next to the source make a literal one that is spoken in every language")
   func translations() throws {
     let files = [

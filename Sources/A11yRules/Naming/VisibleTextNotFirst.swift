@@ -9,7 +9,7 @@ public struct VisibleTextNotFirst: ElementRule {
     severity: .notice,
     criteria: [.wcag("2.5.3"), .en("11.2.5.3")],
     needs: [.label], restsOn: [.label, .visibleText],
-    supersededBy: ["label-in-name"],
+    supersededBy: ["label-in-name", "machine-name"],
     why: """
       People with low vision who use VoiceOver, and Voice Control users, expect the name to begin with the text they \
       read.

@@ -74,10 +74,21 @@ public struct LostDefaultTrait: ElementRule {
       element, "lost the trait \(expected.name) that UIKit gives a \(uikit.name): it \(found)",
       measured: names, required: expected.name,
       fix: isReplaced
-        ? "Keep UIKit's trait \(expected.name), and remove \(others.names.joined(separator: ", "))." : nil,
+        ? "Keep UIKit's trait \(expected.name), and remove \(others.names.joined(separator: ", "))."
+        : Self.replacing(traits, by: expected.name),
       restsOn: [.listedTraits], isInferred: !isHeadingOfRows(element))
     if !isReplaced, let trait = Traits(name: expected.name) { violation.repair = .safe(element.withTrait(trait)) }
     return violation
+  }
+
+  /// Traits of another kind of control stand where UIKit's trait was.
+  private static func replacing(_ traits: Traits, by name: String) -> String? {
+    if name != "header", traits.contains(.header) {
+      return "Add the trait \(name), and remove header unless the control is also a heading."
+    }
+    let others = traits.intersection([.image, .staticText])
+    guard name != "image", name != "header", !others.isEmpty else { return nil }
+    return "Add the trait \(name), and remove \(others.names.joined(separator: ", "))."
   }
 
   /// One class serves headers and footers, and only headers have the trait: what a row follows is a header.

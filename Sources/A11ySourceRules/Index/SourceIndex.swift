@@ -273,16 +273,32 @@ public final class SourceIndex: Sendable {
   /// Whether objects of a class are made: code names it or one that derives from it, or an interface file holds one. A
   /// xib of its own holds one only if it is loaded, by a name that the class says of itself or by a generated `R.nib`.
   func isUsed(class name: String) -> Bool {
-    var waiting = [name]
-    var seen = Set(waiting)
-    while let next = waiting.popLast() {
+    withSubclasses(name).contains { next in
       if mentioned.contains(next) || outlets.hasObject(of: next) { return true }
-      if outlets.hasOwnXib(next), mentioned.contains("R") || mentioned.contains(where: { $0.hasPrefix("\(next).") }) {
-        return true
-      }
-      waiting += (subclasses[next] ?? []).filter { seen.insert($0).inserted }
+      return outlets.hasOwnXib(next)
+        && (mentioned.contains("R") || mentioned.contains { $0.hasPrefix("\(next).") })
     }
-    return false
+  }
+
+  /// What interface files have behind an outlet: in files of the class that declares it, or of classes that derive from
+  /// it. Nil if none connects it.
+  func interfaceObject(at outlet: String, of name: String) -> InterfaceOutlets.Object? {
+    withSubclasses(name).reduce(nil) { known, next in
+      guard let object = outlets.object(at: outlet, of: next) else { return known }
+      return known?.joined(with: object) ?? object
+    }
+  }
+
+  /// A class and all that derive from it, directly or not.
+  private func withSubclasses(_ name: String) -> [String] {
+    var names = [name]
+    var seen = Set(names)
+    var next = 0
+    while next < names.count {
+      names += (subclasses[names[next]] ?? []).filter { seen.insert($0).inserted }
+      next += 1
+    }
+    return names
   }
 
   /// A class of the app's or of a module beside it: the run holds the app, which makes objects of it.

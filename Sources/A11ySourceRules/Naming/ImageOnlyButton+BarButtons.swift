@@ -174,12 +174,26 @@ extension ImageOnlyButton {
 
   /// The system reads a name of its own for a symbol, which for some is the action. That is one severity lower.
   static func grade(of image: Node) -> Violation.Grade {
-    let name =
-      image.subtree.lazy.compactMap { $0.kind == .call ? $0.argument("systemName")?.literal : nil }.first
+    let name = image.subtree.lazy.compactMap(\.symbolName).first
     guard var base = name.map({ Substring($0) }) else { return .full }
     for ending in [".fill", ".circle", ".square"] where base.hasSuffix(ending) { base = base.dropLast(ending.count) }
     for ending in [".circle", ".square"] where base.hasSuffix(ending) { base = base.dropLast(ending.count) }
     return named.contains(String(base)) ? .minor : .full
+  }
+}
+
+extension Node {
+  /// The SF Symbol that an image shows: `Image(systemName: "xmark.circle")`, `UIImage(systemName: …)`, and the constants
+  /// of SFSafeSymbols, `Image(systemSymbol: .xmarkCircle)`, whose humps are the symbol's dots.
+  var symbolName: String? {
+    guard kind == .call else { return nil }
+    if let name = argument("systemName")?.literal ?? argument("systemImage")?.literal { return name }
+    guard let constant = argument("systemSymbol") ?? argument("systemSymbolName"), constant.kind == .member else {
+      return nil
+    }
+    return constant.text.drop { $0 == "_" }.reduce(into: "") { name, letter in
+      name += letter.isUppercase ? ".\(letter.lowercased())" : String(letter)
+    }
   }
 }
 

@@ -122,7 +122,7 @@ extension ImageOnlyButton {
   }
 
   private func name(of image: Node) -> String {
-    let text = image.arguments.first?.literal
+    let text = image.symbolName ?? image.arguments.first?.literal
     return text.map { "the image \($0.quoted(limit: 40))" } ?? "an image"
   }
 

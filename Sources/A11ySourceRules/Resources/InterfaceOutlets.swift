@@ -16,6 +16,13 @@ public struct InterfaceOutlets: Sendable {
       self.isExposed = isExposed
       self.isPlain = isPlain
     }
+
+    /// Two objects behind one outlet: what either of them has counts.
+    func joined(with other: Object) -> Object {
+      Object(
+        isNamed: isNamed || other.isNamed, hasImage: hasImage || other.hasImage,
+        isExposed: isExposed || other.isExposed, isPlain: isPlain && other.isPlain)
+    }
   }
 
   /// By class and outlet: `LoginController.closeButton`.
@@ -41,10 +48,7 @@ public struct InterfaceOutlets: Sendable {
   /// Adds an object; of several behind one outlet, in several files, what any of them has counts.
   public mutating func add(_ object: Object, at outlet: String, of className: String) {
     let key = "\(className).\(outlet)"
-    guard let known = objects[key] else { return objects[key] = object }
-    objects[key] = Object(
-      isNamed: known.isNamed || object.isNamed, hasImage: known.hasImage || object.hasImage,
-      isExposed: known.isExposed || object.isExposed, isPlain: known.isPlain && object.isPlain)
+    objects[key] = objects[key]?.joined(with: object) ?? object
   }
 
   /// Nil if no file of the run connects the outlet.
@@ -55,6 +59,6 @@ extension ObjectUse {
   /// The object of an interface file to which it leads; nil for one that no file connects.
   func interfaceObject(_ file: SourceFile) -> InterfaceOutlets.Object? {
     guard isOutlet, let type = declaration.enclosingType?.text else { return nil }
-    return file.index.outlets.object(at: name, of: type)
+    return file.index.interfaceObject(at: name, of: type)
   }
 }
