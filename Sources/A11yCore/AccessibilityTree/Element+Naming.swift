@@ -27,8 +27,11 @@ extension Element {
 
   /// A cell of which nothing but the class is reported: a prototype, or one that is filled when it is shown.
   private var isEmptyTemplate: Bool {
-    role == .cell && tree.screen.source.level == .views && control.label == nil && control.isElement == nil
-      && descendants.isEmpty
+    guard role == .cell, tree.screen.source.level == .views, control.label == nil, control.isElement == nil,
+      descendants.isEmpty
+    else { return false }
+    // Who writes a row, and gives it traits or a hint, has forgotten its label.
+    return !tree.isWritten || control.className != nil || control.traits == nil && control.hint == nil
   }
 
   /// Something it holds has words. (Not `name`: cells within cells would be walked once a level.)

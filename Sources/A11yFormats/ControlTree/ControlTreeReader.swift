@@ -29,8 +29,8 @@ struct ControlTreeReader {
   private mutating func noteControlsAsScreens(_ roots: [JSONValue]) {
     guard root.kind == .array, roots.count > 1, !decoder.isOfAnotherFormat,
       roots.allSatisfy({ root in
-        HeldControls(root) == .one && ["children", "screen", "name", "kind"].allSatisfy { root[$0] == nil }
-      })
+        HeldControls(root) == .one && ["screen", "name", "kind"].allSatisfy { root[$0] == nil }
+      }), roots.count(where: { $0["children"] == nil }) * 2 > roots.count
     else { return }
     let remedy = "write {\"children\": […]} around them if they are on one screen, or a 'name' for each"
     decoder.fail("each of these controls is a screen of its own; \(remedy)", at: root.location)

@@ -52,6 +52,24 @@ package enum ContentTypeNames {
     "current-password": "password", "none": "",
   ]
 
+  /// Words of forms that are no name of UIKit's.
+  static func name(meantBy word: String) -> String? {
+    meant[word.lowercased().filter { $0.isLetter }]
+  }
+
+  private static let meant = [
+    "fullname": "name", "firstname": "givenName", "lastname": "familyName", "surname": "familyName",
+    "phone": "telephoneNumber", "phonenumber": "telephoneNumber", "telephone": "telephoneNumber",
+    "mobile": "telephoneNumber", "mail": "emailAddress", "user": "username", "login": "username",
+    "address": "fullStreetAddress", "street": "streetAddressLine1", "city": "addressCity", "state": "addressState",
+    "zip": "postalCode", "zipcode": "postalCode", "postcode": "postalCode", "country": "countryName",
+    "company": "organizationName", "organization": "organizationName", "birthday": "birthdate",
+    "dateofbirth": "birthdate", "dob": "birthdate", "otp": "oneTimeCode", "code": "oneTimeCode", "pin": "oneTimeCode",
+    "website": "URL", "link": "URL", "card": "creditCardNumber", "cardnumber": "creditCardNumber",
+    "creditcard": "creditCardNumber", "cvv": "creditCardSecurityCode", "cvc": "creditCardSecurityCode",
+    "securitycode": "creditCardSecurityCode",
+  ]
+
   static func isKnown(_ name: String) -> Bool { known.contains(name) }
 
   /// The name of a spelling: `one-time-code` is `oneTimeCode` in code. What is not known stays as it is.

@@ -94,8 +94,8 @@ extension ControlDecoder {
         "has the value \(value.quoted(limit: 30)), which VoiceOver does not read on a stepper; write it in the text next to it"
       )
     }
-    if role == .progress, !Self.isCustom(control), places.progress == nil, let value = control.value,
-      value.contains("."), let number = Double(value), 0...1 ~= number
+    if role == .progress, !Self.isCustom(control), places.progress == nil, control.metrics.maximum == nil,
+      let value = control.value, let number = Double(value), number >= 0
     {
       let message = "has the value \(value), which VoiceOver reads as it is; write 'progress' for a percentage"
       return note(.limit, at: control.location, message)

@@ -19,6 +19,8 @@ struct OutlineReader {
   private var hasScreenLine = false
   /// Whether a line of this screen is wrongly indented.
   private var hasSlipped = false
+  /// The indentation of the previous line.
+  private var indentBefore = 0
   /// The last line, if it is a class that is not known: perhaps a label without its role.
   private var lone: (name: String, indent: Int, location: SourceLocation)?
   /// Where each fact of the line was given, by which spelling.
@@ -32,6 +34,8 @@ struct OutlineReader {
     var isText: Bool
     /// The first control of the screen, at the left edge.
     var isFirstAtEdge: Bool
+    /// The indentation of the line before it.
+    var indentBefore: Int
   }
 
   var mistakes: [ReadingError.Mistake] {
@@ -235,6 +239,11 @@ struct OutlineReader {
       let remedy = "indent its line by \(Self.spaces(indent)), as the next one"
       return lineMistakes.append(.init("\(holder.name) holds no controls; \(remedy)", at: holder.location))
     }
+    // The lines around it are where this one is.
+    if holder.indentBefore == indent {
+      let remedy = "indent its line by \(Self.spaces(indent)), as the ones before and after it"
+      return lineMistakes.append(.init("\(holder.name) holds no controls; \(remedy)", at: holder.location))
+    }
     let remedy =
       last == 0
       ? "do not indent this line, as that of \(holder.name) is not"
@@ -252,7 +261,7 @@ struct OutlineReader {
     let isText = [.text, .heading, .segment].contains(role) && given["isElement"] == nil
     return Leaf(
       name: name, location: control.location, isText: isText,
-      isFirstAtEdge: indent == 0 && isFirstControl && hasScreenLine)
+      isFirstAtEdge: indent == 0 && isFirstControl && hasScreenLine, indentBefore: indentBefore)
   }
 
   private func nameOfLeaf() -> String? {
@@ -301,6 +310,7 @@ struct OutlineReader {
     for note in assembler.notes { builder?.note(note) }
     leaves.removeLast(leaves.count - indentation.depth)
     leaves.append(isRoot ? nil : leaf(indent: indent))
+    indentBefore = indent
     isFirstControl = isRoot
     indentation.open(indent)
   }

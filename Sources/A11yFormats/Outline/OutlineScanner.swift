@@ -85,6 +85,11 @@ struct OutlineScanner {
           throw .init("a text is not joined from parts; write it within one pair of quotes", at: stray.location)
         }
         guard parts.label == nil else {
+          // `"Mirror 12" f/4"`: the first quote ended the text.
+          if let stray = parts.stray, Int(stray.location.column) + stray.text.unicodeScalars.count == Int(start.column)
+          {
+            throw .init(#"write a quote within a text as \""#, at: parts.labelEnd)
+          }
           throw .init("second label; a control has one label: write this one as hint=\"…\" or value=\"…\"", at: start)
         }
         parts.labelLocation = start

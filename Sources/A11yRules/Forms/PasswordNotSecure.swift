@@ -20,18 +20,21 @@ public struct PasswordNotSecure: ElementRule {
 
   public init() {}
 
-  /// Only where the description has another word for secure fields: a text field of the native file may be shown on
-  /// purpose.
+  /// Only where the description has another word for secure fields.
   public func appliesTo(_ element: Element) -> Bool {
-    element.role == .textField && element.control.className == "XCUIElementTypeTextField"
-      && !element.traits.contains(.secureTextField)
+    element.role == .textField && !element.traits.contains(.secureTextField)
+      && (isOfDump(element) || element.tree.isWritten)
   }
+
+  private func isOfDump(_ element: Element) -> Bool { element.control.className == "XCUIElementTypeTextField" }
 
   public func violation(_ element: Element) -> Violation? {
     guard let (source, isCertain) = source(of: element), !isMasked(element) else { return nil }
     return Violation(
       element, "is called \(source.quoted()), but is a plain text field", measured: source,
-      isInferred: !isCertain || offersToShow(element))
+      fix: isOfDump(element) ? nil : "Write `secure` with true, or the role `secureTextField`.",
+      // A field that is described in the tool's own format may be shown on purpose.
+      isInferred: !isCertain || !isOfDump(element) || offersToShow(element))
   }
 
   /// What calls it a password: the label or the placeholder, or else the identifier, which is not for people.

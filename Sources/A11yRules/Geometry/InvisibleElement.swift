@@ -100,9 +100,10 @@ public struct InvisibleElement: TreeRule {
     let scrolls: Set<Role> = [.scroll, .table, .list, .textView]
     guard beyond > Self.mostBeyond, !element.ancestors.contains(where: { $0.role.map(scrolls.contains) ?? false })
     else { return nil }
+    let corners = Self.corners(frame, on: size)
     return Violation(
       element, "is partly outside of the screen of \(size.description) points, at \(frame.description)",
-      grade: .remark, measured: frame.description, fix: "Correct the frame\(Self.corners(frame, on: size)).")
+      grade: corners.isEmpty ? .remark : .minor, measured: frame.description, fix: "Correct the frame\(corners).")
   }
 
   /// `[20, 760, 370, 810]`, where the last two numbers are a place as well.

@@ -6,7 +6,7 @@ public struct HintRepeatsLabel: ElementRule {
     id: "hint-repeats-label",
     summary: "A hint repeats the label",
     family: .hint,
-    severity: .notice,
+    severity: .warning,
     needs: [.hint],
     supersededBy: ["name-only-in-hint"],
     why: "People wait for the hint to learn what will happen, and hear the name a second time.",
@@ -27,14 +27,15 @@ public struct HintRepeatsLabel: ElementRule {
     let words = SpokenText.normalized(hint)
     if let source = source(of: words, element) {
       var violation = Violation(
-        element, "has the hint \(hint.quoted()), which repeats its \(source)", measured: hint.excerpt())
+        element, "has the hint \(hint.quoted()), which repeats its \(source)",
+        grade: source == "label" ? .full : .minor, measured: hint.excerpt())
       violation.repair = .safe(.text(.hint, from: hint, to: nil))
       return violation
     }
     guard addsOnlyKind(words, element) else { return nil }
     var violation = Violation(
       element, "has the hint \(hint.quoted()), which repeats its label and adds only the control type",
-      measured: hint.excerpt(), restsOn: [.hint, .language])
+      grade: .minor, measured: hint.excerpt(), restsOn: [.hint, .language])
     violation.repair = .safe(.text(.hint, from: hint, to: nil))
     return violation
   }

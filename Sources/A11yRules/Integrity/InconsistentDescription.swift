@@ -27,9 +27,10 @@ public struct InconsistentDescription: ScreenRule {
     // What was noted about a control comes first, and may explain the rest.
     let known = Set(tree.screen.notes.compactMap(\.control))
     let written = tree.seen.filter { !known.contains($0.index) }.compactMap {
-      outside($0) ?? shifted($0) ?? wordless($0)
+      outside($0) ?? misplaced($0) ?? closed($0) ?? loose($0) ?? shifted($0) ?? wordless($0) ?? selectedTwice($0)
+        ?? contradictory($0)
     }
-    return RuleResult(noted + written + unshownValues(in: tree))
+    return RuleResult(noted + written + unshownValues(in: tree) + (foreignTexts(in: tree).map { [$0] } ?? []))
   }
 
   /// Tabs, segments and cells that follow what they belong to, because they were not indented.
@@ -48,9 +49,13 @@ public struct InconsistentDescription: ScreenRule {
       tree.screen.parent(of: next) == tree.screen.parent(of: container.index)
     else { return nil }
     if next == container.index + 1 {
+      // What follows the first is inside it, and will be in the container with it.
+      let first = tree[next].children.contains { $0.role == part }
       return Violation(
         container, "is empty; the \(part.words)s after it are not inside it", grade: .minor,
-        fix: "Move the \(part.words)s into its `children`; in an outline, indent them by 2 more spaces.")
+        fix: first
+          ? "Move \(tree[next].mention) into its `children`; in an outline, indent it by 2 more spaces."
+          : "Move the \(part.words)s into its `children`; in an outline, indent them by 2 more spaces.")
     }
     guard container.children.contains(where: { $0.role == part }) else { return nil }
     return Violation(
@@ -77,8 +82,9 @@ public struct InconsistentDescription: ScreenRule {
     guard text.role == .text || text.role == .heading, control.className == nil, control.text == nil,
       control.label == nil, SpokenText.isBlank(control.value), text.descendants.isEmpty
     else { return nil }
+    let consequence = text.role == .heading ? "reads only \"heading\"" : "skips it"
     return Violation(
-      text, "has no text, so VoiceOver skips it", grade: .minor, fix: "Write its `text`, or delete it.",
+      text, "has no text, so VoiceOver \(consequence)", grade: .minor, fix: "Write its `text`, or delete it.",
       reviewQuestion: "is it filled when the app runs?", isInferred: true)
   }
 

@@ -28,18 +28,8 @@ public struct NestedInteractive: TreeRule {
   public func subjects(in tree: AccessibilityTree) -> [Element] {
     tree.elements.filter { element in
       if element.descendants.isEmpty { return false }
-      let lost = InnerControls(of: element)
-      return !lost.hidden.isEmpty && (!isComposite(element) || areElsewhere(lost, than: element))
+      return !isComposite(element) && !InnerControls(of: element).hidden.isEmpty
     }
-  }
-
-  /// In what a person writes, controls that are drawn outside of a text field or a slider have slipped into it by a wrong
-  /// indentation.
-  private func areElsewhere(_ lost: InnerControls, than element: Element) -> Bool {
-    guard element.tree.isWritten, let frame = element.frame, frame.isValid else {
-      return false
-    }
-    return lost.hidden.allSatisfy { $0.frame.map { $0.isValid && !$0.isZeroSize && !$0.overlaps(frame) } == true }
   }
 
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
@@ -61,12 +51,18 @@ public struct NestedInteractive: TreeRule {
     let found = count == 1 ? "1 control" : "\(count) controls"
     return Violation(
       element, "hides \(found) from assistive technology: \(lost.hidden.mentions)",
-      measured: found,
-      fix: isComposite(element)
-        ? "Write \(count == 1 ? "it" : "them") next to the \(element.role?.words ?? "control"), not in it; in an outline, indent by 2 spaces less."
-        : nil,
+      measured: found, fix: element.tree.isWritten ? fix(element, count) : nil,
       restsOn: [.exposure, .actions, .visibility], isInferred: !isStated(element, lost),
       related: lost.hidden)
+  }
+
+  /// In what a person writes, a control may have slipped into the one above it.
+  private func fix(_ element: Element, _ count: Int) -> String {
+    let kind = element.role == .other ? "element" : element.role?.words ?? "element"
+    return
+      "If \(count == 1 ? "it belongs" : "they belong") next to the \(kind), write \(count == 1 ? "it" : "them") there: "
+      + "in an outline, indent by 2 spaces less. If not, set `isElement` to false on the \(kind), or add a custom action "
+      + "for each."
   }
 
   /// A custom class that is only thought to be an element may be a container; so many custom actions may

@@ -73,7 +73,10 @@ public struct OrderReferenceInvalid: TreeRule {
       let isByLabel = container.tree.isCompletable && unknown.contains { labels.contains($0) }
       return Violation(
         container, "lists \(names) in its explicit order, but no control has \(what)",
-        fix: isByLabel ? "Give the controls an `id` each, and list the ids in place of the labels." : nil)
+        fix: isByLabel
+          ? "Give the controls an `id` each, and list the ids in place of the labels."
+          : container.tree.isWritten
+            ? "Write the `id` of each control as in the `order`, or remove the order." : nil)
     }
     for id in ids {
       guard let index = orders.index(of: id) else { continue }

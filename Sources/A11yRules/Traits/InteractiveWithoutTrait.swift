@@ -44,14 +44,18 @@ public struct InteractiveWithoutTrait: ElementRule {
     let what = reacts ? "responds to taps" : "has custom actions"
     // Custom actions alone do not prove that a tap does something.
     var violation = Violation(
-      element, "\(what) but \(found)", measured: found, restsOn: [.listedTraits, .actions], isInferred: !reacts)
+      element, "\(what) but \(found)", grade: element.role == .cell ? .minor : .full, measured: found,
+      restsOn: [.listedTraits, .actions], isInferred: !reacts)
     violation.repair = .unsafe(element.withTrait(.button))
     return violation
   }
 
   private func isExempt(_ element: Element) -> Bool {
     guard let role = element.role else { return false }
-    if role.isTextInput || role == .cell { return true }
+    // UIKit gives a cell no trait, and a list tells by itself that its cells can be opened. A cell that is described with
+    // an action of its own is a button.
+    if role == .cell { return !element.tree.isWritten || element.control.className != nil }
+    if role.isTextInput { return true }
     return role.isContainer && role != .group || element.uikitClass?.name == "UITextView"
   }
 

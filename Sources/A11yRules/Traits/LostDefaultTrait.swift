@@ -50,7 +50,28 @@ public struct LostDefaultTrait: ElementRule {
     }
   }
 
+  /// Controls that are described by their role, which stands for a class of the app or one of UIKit's.
+  private static func expectation(of role: Role?) -> Expectation? {
+    switch role {
+    case .checkbox, .radio: button
+    case .slider: Expectation(name: "adjustable", accepted: .adjustable)
+    default: nil
+    }
+  }
+
+  private func expectation(of element: Element) -> Expectation? {
+    if element.control.className == nil, element.tree.isWritten,
+      let expected = Self.expectation(of: element.control.role)
+    {
+      return expected
+    }
+    return element.uikitClass.flatMap(Self.expectation)
+  }
+
   public func appliesTo(_ element: Element) -> Bool {
+    if element.control.className == nil, element.tree.isWritten, Self.expectation(of: element.control.role) != nil {
+      return true
+    }
     guard let uikit = element.uikitClass, element.role == uikit.role else { return false }
     // A button that is described by its role alone is a UIButton; dumps name roles that they took from traits.
     guard element.control.className != nil || element.control.role == .button && element.derivesFromClass else {
@@ -60,8 +81,8 @@ public struct LostDefaultTrait: ElementRule {
   }
 
   public func violation(_ element: Element) -> Violation? {
-    guard let traits = element.control.traits, let uikit = element.uikitClass,
-      let expected = Self.expectation(of: uikit), traits.isDisjoint(with: expected.accepted)
+    guard let traits = element.control.traits, let expected = expectation(of: element),
+      traits.isDisjoint(with: expected.accepted)
     else { return nil }
     // Dumps of running apps print "None" for what their exporter does not know.
     if traits.isEmpty, !element.derivesFromClass { return nil }
@@ -70,14 +91,22 @@ public struct LostDefaultTrait: ElementRule {
     // Nothing can be a slider and a button.
     let others = traits.intersection(Self.kinds).subtracting(expected.accepted)
     let isReplaced = !others.isEmpty && expected.accepted == .adjustable
+    let isOfRole = element.control.className == nil && element.role != element.uikitClass?.role
+    let kind = isOfRole ? element.role?.words ?? "" : element.uikitClass?.name ?? ""
     var violation = Violation(
-      element, "lost the trait \(expected.name) that UIKit gives a \(uikit.name): it \(found)",
+      element, "lost the trait \(expected.name) that UIKit gives a \(kind): it \(found)",
       measured: names, required: expected.name,
       fix: isReplaced
         ? "Keep UIKit's trait \(expected.name), and remove \(others.names.joined(separator: ", "))."
-        : Self.replacing(traits, by: expected.name),
+        : Self.replacing(traits, by: expected.name)
+          ?? (element.tree.isWritten
+            ? "Add the trait \(expected.name): the traits that are written replace UIKit's." : nil),
       restsOn: [.listedTraits], isInferred: !isHeadingOfRows(element))
-    if !isReplaced, let trait = Traits(name: expected.name) { violation.repair = .safe(element.withTrait(trait)) }
+    if !isReplaced, let trait = Traits(name: expected.name) {
+      // Whether the other trait stays, only a person knows.
+      let change = element.withTrait(trait)
+      violation.repair = Self.replacing(traits, by: expected.name) == nil ? .safe(change) : .unsafe(change)
+    }
     return violation
   }
 

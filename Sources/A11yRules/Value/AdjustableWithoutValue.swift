@@ -61,7 +61,9 @@ public struct AdjustableWithoutValue: TreeRule {
       }
       return Violation(
         element, "has no value in the description, so that VoiceOver's words for it are not known",
-        fix: "Write its `value`.", reviewQuestion: "what is its value?", isInferred: true)
+        fix: element.role == .progress
+          ? "Write `progress`, from 0 to 1, or the words that VoiceOver speaks as `value`." : "Write its `value`.",
+        reviewQuestion: "what is its value?", isInferred: true)
     }
     let what = element.role == .progress ? "shows progress" : "is adjustable"
     if endsWithPosition(element.name) {

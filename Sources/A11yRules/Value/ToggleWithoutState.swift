@@ -61,7 +61,7 @@ public struct ToggleWithoutState: TreeRule {
     }
     return Violation(
       element, "has neither a value nor the selected trait: its state is not exposed",
-      restsOn: [.value, .kind])
+      fix: element.tree.isWritten ? "Write `selected` with true or false." : nil, restsOn: [.value, .kind])
   }
 
   private func isToggle(_ element: Element) -> Bool { element.role?.isToggle == true }
@@ -82,16 +82,25 @@ public struct ToggleWithoutState: TreeRule {
   }
 
   /// Where one of a group is selected, the others say by silence that they are not.
-  private func groupsWithSelection(_ tree: AccessibilityTree) -> Set<Int> {
-    var groups: Set<Int> = []
-    for element in tree.elements where element.traits.contains(.selected) && element.role != .switch {
+  private func groupsWithSelection(_ tree: AccessibilityTree) -> Set<Group> {
+    var groups: Set<Group> = []
+    for element in tree.seen where element.traits.contains(.selected) && element.role != .switch {
       if isToggle(element) || isNamedAfterToggle(element) { groups.formUnion(surroundings(of: element)) }
     }
     return groups
   }
 
+  /// What holds toggles of one kind: a selected radio button says nothing of the checkbox next to it.
+  private struct Group: Hashable {
+    let holder: Int
+    let isOfRadioButtons: Bool
+  }
+
   /// The group a toggle may belong to: what holds it, or what holds its row.
-  private func surroundings(of element: Element) -> [Int] { element.ancestors.prefix(2).map(\.index) }
+  private func surroundings(of element: Element) -> [Group] {
+    let isRadioButton = element.role == .radio || element.control.className?.hasSuffix("RadioButton") == true
+    return element.ancestors.prefix(2).map { Group(holder: $0.index, isOfRadioButtons: isRadioButton) }
+  }
 }
 
 extension ToggleWithoutState {

@@ -55,6 +55,7 @@ public struct IndexSurvey: Sendable {
   /// Methods that extend buttons, show an image and set no words: `setupIcon(imageName:)`; initializers with their first
   /// label, `init(buttonImage:)`.
   private(set) var imageSetters: Set<String> = []
+  private(set) var tapModifiers = TapModifiers()
   private(set) var views: [String: View] = [:]
   private(set) var isLocalized = false
   /// That files use.
@@ -106,6 +107,7 @@ public struct IndexSurvey: Sendable {
       case .function:
         let node = Node(tree: tree, index: index)
         functions.insert(node.text)
+        tapModifiers.read(function: node)
         readFontMethod(node)
         if setsImage, Self.extendsButton(node), node.mentions("setImage"), !node.mentionsAny(Self.titles),
           !AccessibilityCode.isAbout(node)
@@ -245,6 +247,7 @@ public struct IndexSurvey: Sendable {
     accessibilityHelpers.formUnion(other.accessibilityHelpers)
     namingFunctions.formUnion(other.namingFunctions)
     functions.formUnion(other.functions)
+    tapModifiers.merge(other.tapModifiers)
     imageSetters.formUnion(other.imageSetters)
     views.merge(other.views) { first, _ in first }
     isLocalized = isLocalized || other.isLocalized
@@ -258,6 +261,7 @@ public struct IndexSurvey: Sendable {
   private mutating func readType(_ node: Node) {
     guard let declaration = node.declaration else { return }
     let place = Place(path: node.tree.path, node: node.index, inherits: declaration.inherits)
+    tapModifiers.read(type: node)
     if declaration.attributes.contains(where: { $0 == "main" || $0 == "UIApplicationMain" }) { hasEntryPoint = true }
     // The main function of some apps is in Objective-C.
     if declaration.inherits.contains("UIApplicationDelegate") { hasEntryPoint = true }

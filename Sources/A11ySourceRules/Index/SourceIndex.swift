@@ -34,6 +34,8 @@ public final class SourceIndex: Sendable {
   private let namingFunctions: Set<String>
   /// Methods of buttons that show an image and set no words.
   let imageSetters: Set<String>
+  /// Functions of extensions of View that make a view react to taps.
+  let tapModifiers: Set<String>
   private let functions: Set<String>
   /// Structs of the run that are SwiftUI views, by name.
   let views: [String: IndexSurvey.View]
@@ -106,6 +108,7 @@ public final class SourceIndex: Sendable {
     accessibilityHelpers = survey.accessibilityHelpers
     namingFunctions = survey.namingFunctions
     imageSetters = survey.imageSetters
+    tapModifiers = survey.tapModifiers.names
     functions = survey.functions
     views = survey.views
     spokenFor = survey.spokenFor()

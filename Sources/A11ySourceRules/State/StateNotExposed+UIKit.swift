@@ -22,11 +22,27 @@ extension StateNotExposed {
       guard let base = facts.uikitBase, Self.bases.contains(base), !facts.hasHelper, !facts.hasMacro,
         !facts.mentionsAny(Self.spoken), !file.index.isAbstract(facts),
         !["accessibilityTraits", "accessibilityValue"].contains(where: { file.index.callersSet($0, on: facts) }),
-        let place = property(of: facts, file) ?? parameter(of: facts, base, file)
+        let place = lostSelection(of: facts, base, file) ?? property(of: facts, file)
+          ?? parameter(of: facts, base, file)
       else { return nil }
+      if place.text == "setSelected" {
+        return Violation(
+          facts.subject, "shows a selection, but setSelected does not call super: no trait exposes it",
+          at: place.location)
+      }
       return Violation(
         facts.subject, "changes its appearance with a selection that no trait or value exposes", isInferred: true,
         at: place.location)
+    }
+  }
+
+  /// `override func setSelected(…) { tick.isHidden = !selected }` of a cell: without UIKit's own, the cell is never
+  /// selected, and has no trait that says so.
+  private func lostSelection(of facts: ClassFacts, _ base: String, _ file: SourceFile) -> Node? {
+    guard base == "UITableViewCell", !facts.mentions("isSelected") else { return nil }
+    return facts.functions["setSelected"]?.first { function in
+      function.tree === file.tree && function.declaration?.modifiers.contains("override") == true
+        && function.body.map { !$0.mentions("super") && changesLook($0, facts) } == true
     }
   }
 

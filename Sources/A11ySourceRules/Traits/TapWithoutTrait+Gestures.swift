@@ -16,6 +16,20 @@ extension TapWithoutTrait {
     }
   }
 
+  /// `.pressable(key)`, a modifier of the app's own that adds a tap, on views of SwiftUI's or of the app's.
+  func customTaps(in file: SourceFile) -> [Violation] {
+    // Without views of SwiftUI, the rest of the run is not needed.
+    guard file.says("View") else { return [] }
+    return file.index.tapModifiers.sorted().flatMap { file.modifiers($0) }.compactMap { modifier in
+      guard let root = modifier.chainRoot, let name = root.calledName,
+        Self.framework.contains(name) || file.index.views[name] != nil, var violation = swiftUI(modifier, file)
+      else { return nil }
+      // A trait behind each use is not the place for it.
+      violation.edits = []
+      return violation
+    }
+  }
+
   /// A gesture next to those that the view has already, which may be a control, or hold one, that is not known here.
   private func isBesideAnother(_ modifier: Node) -> Bool {
     guard modifier.calledName == "simultaneousGesture", let root = modifier.chainRoot else { return false }

@@ -121,6 +121,11 @@ extension TapWithoutTrait {
 
   /// A button within the view that does something else than the tap, which nothing else does then.
   private func doesOther(_ control: Node, than action: Node) -> Bool {
+    // A link within opens its own page, unless the tap sets what the link is bound to.
+    if control.calledName == "NavigationLink" {
+      return control.argument("isActive") == nil && control.argument("tag") == nil
+        && control.argument("selection") == nil && action.kind == .closure && !action.mentions("append")
+    }
     guard control.calledName == "Button",
       let own = control.argument("action") ?? control.arguments.first(where: { $0.kind == .closure }),
       own.kind == .closure, action.kind == .closure

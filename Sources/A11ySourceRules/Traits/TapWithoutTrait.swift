@@ -47,6 +47,7 @@ struct TapWithoutTrait: Rule {
     if file.mayUseSwiftUI {
       violations += file.modifiers("onTapGesture").compactMap { swiftUI($0, file) }
       violations += gestures(of: file)
+      violations += customTaps(in: file)
     }
     return RuleResult(violations)
   }

@@ -73,6 +73,10 @@ extension ControlDecoder {
       let remedy = "write the class '\(className)' in place of a role"
       return note(.vocabulary, at: location, "has the unknown role '\(word.excerpt())'; \(remedy)")
     }
+    if UIKitClasses.named(word) != nil {
+      let remedy = "it is a class; write it as 'class' in place of 'role'"
+      return note(.vocabulary, at: location, "has the unknown role '\(word.excerpt())'; \(remedy)")
+    }
     if let remedy = RoleAdvice.remedy(for: word) {
       return note(.vocabulary, at: location, "has the unknown role '\(word.excerpt())'; \(remedy)")
     }
@@ -114,7 +118,11 @@ struct ContentTypeType: ValueType {
     guard let spelling = decoder.string(key, value) else { return nil }
     let name = ContentTypeNames.name(of: spelling)
     if !name.isEmpty, !ContentTypeNames.isKnown(name), !decoder.isOfAnotherFormat {
-      decoder.unknownWord(spelling, what: "content type", among: ContentTypeNames.all, at: value.location)
+      if let meant = ContentTypeNames.name(meantBy: spelling) {
+        decoder.noteUnknown("content type '\(spelling.excerpt())'", replacing: spelling, by: meant, at: value.location)
+      } else {
+        decoder.unknownWord(spelling, what: "content type", among: ContentTypeNames.all, at: value.location)
+      }
     }
     return name
   }

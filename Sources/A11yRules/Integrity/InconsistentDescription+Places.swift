@@ -1,0 +1,66 @@
+import A11yCore
+
+/// Controls that are written in the wrong place.
+extension InconsistentDescription {
+  /// A control that has slipped into the one above it: it is drawn elsewhere, and VoiceOver does not look inside.
+  func misplaced(_ part: Element) -> Violation? {
+    guard let holder = part.parent, !part.control.isVended, isReadAsWhole(holder), let frame = holder.frame,
+      let place = part.frame, frame.isValid, place.isValid, !frame.isZeroSize, !place.isZeroSize,
+      !place.overlaps(frame)
+    else { return nil }
+    let kind = holder.role == .other ? "element" : holder.role?.words ?? "element"
+    var violation = Violation(
+      part,
+      "is inside \(holder.mention), but drawn outside of it: VoiceOver does not read what is inside such a control",
+      fix: container(before: holder, of: part).map { container in
+        "Move \(holder.mention) into the \(container.role?.words ?? "container") above it, and this one next to it; in an "
+          + "outline, indent only the \(kind) by 2 more spaces."
+      } ?? "Write it next to the \(kind), not in it; in an outline, indent by 2 spaces less.",
+      related: [holder])
+    // What either of them shows, hides or is called rests on where it is.
+    violation.obscures = true
+    return violation
+  }
+
+  /// A control, or an element of which only the label is read. A view of the app may hold what it likes.
+  private func isReadAsWhole(_ holder: Element) -> Bool {
+    guard let role = holder.role, !role.isContainer else { return holder.reach == .element }
+    if holder.reach == .element { return true }
+    return !holder.isCustom && role.isInteractive
+  }
+
+  /// The container in which a control and what follows it should be: it stands before the control, and is empty or has
+  /// more of the kind.
+  private func container(before control: Element, of part: Element) -> Element? {
+    guard let siblings = control.parent?.children,
+      let previous = siblings.prefix(while: { $0.index < control.index }).reversed().first,
+      previous.role?.isContainer == true
+    else { return nil }
+    let isOfKind = control.role == part.role && previous.children.contains { $0.role == part.role }
+    return previous.descendants.isEmpty || isOfKind ? previous : nil
+  }
+
+  /// A bar that is one element.
+  func closed(_ bar: Element) -> Violation? {
+    guard let role = bar.role, [.navigationBar, .tabBar, .toolbar].contains(role), bar.control.isElement == true,
+      bar.descendants.contains(where: \.isInteractive)
+    else { return nil }
+    var violation = Violation(
+      bar, "is an accessibility element, so VoiceOver reads nothing that is in the \(role.words)",
+      fix: "Remove `isElement`, or write false.")
+    violation.obscures = true
+    return violation
+  }
+
+  /// The first of several tabs that are in no tab bar.
+  func loose(_ tab: Element) -> Violation? {
+    guard tab.role == .tab, tab.control.className == nil, let parent = tab.parent, parent.role != .tabBar,
+      !tab.ancestors.contains(where: { $0.role == .tabBar }), !tab.tree.seen.contains(where: { $0.role == .tabBar })
+    else { return nil }
+    let tabs = parent.children.filter { $0.role == .tab }
+    guard tabs.count > 1, tabs.first?.index == tab.index else { return nil }
+    return Violation(
+      tab, "is not in a tab bar, so VoiceOver does not read \"1 of \(tabs.count)\"", grade: .minor,
+      fix: "Write the tabs as `children` of a tabBar.", reviewQuestion: "is it a tab of a tab bar?", isInferred: true)
+  }
+}

@@ -1,0 +1,88 @@
+import A11yCore
+
+/// Facts of a description that cannot both be true.
+extension InconsistentDescription {
+  /// Of the radio buttons that follow each other, one is selected.
+  func selectedTwice(_ radio: Element) -> Violation? {
+    guard radio.role == .radio, isSelected(radio), let other = selectedBefore(radio) else { return nil }
+    return Violation(
+      radio, "is selected, like \(other.mention) before it; of one group, one radio button is", grade: .minor,
+      fix: "Write `selected` with false, or remove the trait selected, on all but one.",
+      reviewQuestion: "do they belong to different groups?", isInferred: true, related: [other])
+  }
+
+  private func isSelected(_ element: Element) -> Bool {
+    element.control.selected == true || element.traits.contains(.selected)
+  }
+
+  /// The nearest selected one of the radio buttons directly before this one.
+  private func selectedBefore(_ radio: Element) -> Element? {
+    guard let siblings = radio.parent?.children else { return nil }
+    let before = siblings.filter { $0.index < radio.index }.reversed()
+    return before.prefix { $0.role == .radio }.first(where: isSelected)
+  }
+
+  /// A text that is drawn with other numbers or words than VoiceOver reads.
+  func contradictory(_ text: Element) -> Violation? {
+    let control = text.control
+    guard text.role == .text || text.role == .heading, let shown = control.text, let label = control.label,
+      !SpokenText.isBlank(shown), !SpokenText.isBlank(label), differ(shown, label)
+    else { return nil }
+    return Violation(
+      text, "is read as \(label.quoted()), but shows \(shown.quoted())", grade: .minor,
+      fix: "Write the same in `label` and `text`, or remove the label.", reviewQuestion: "do both say the same?",
+      isInferred: true)
+  }
+
+  /// Other numbers, or not one word in common. Words for signs and numbers are left alone: "8:45", "a quarter to nine".
+  private func differ(_ shown: String, _ label: String) -> Bool {
+    let numbers = (shown.filter(\.isNumber), label.filter(\.isNumber))
+    if !numbers.0.isEmpty || !numbers.1.isEmpty {
+      return !numbers.0.isEmpty && !numbers.1.isEmpty && numbers.0.sorted() != numbers.1.sorted()
+    }
+    let words = (Set(SpokenText.words(shown)), Set(SpokenText.words(label)))
+    return words.0.isDisjoint(with: words.1) && words.0.contains { $0.count > Self.shortest }
+      && words.1.contains { $0.count > Self.shortest } && !shown.contains("…")
+  }
+
+  /// Shorter words are often signs and abbreviations.
+  private static let shortest = 3
+
+  /// Words that are in many sentences of one language and in none of the others.
+  private static let function: [String: Set<String>] = [
+    "en": ["the", "your", "with", "from", "this", "and", "of"],
+    "de": ["und", "der", "nicht", "für", "mit", "wird", "eine", "einen", "ist", "auf", "dein", "deine"],
+    "fr": ["les", "des", "une", "avec", "votre", "pour", "est", "dans", "vos"],
+    "es": ["los", "una", "con", "para", "del", "por", "tus"],
+  ]
+
+  private static let fewestForeign = 2
+
+  /// Texts of the whole screen that are in another language than the one declared.
+  func foreignTexts(in tree: AccessibilityTree) -> Violation? {
+    guard let tag = tree.screen.language, let declared = Language.base(of: tag) else { return nil }
+    var counts: [String: (count: Int, first: Element)] = [:]
+    var sentences = 0
+    for element in tree.seen where element.ownLanguage == nil || element.ownLanguage == tag {
+      let control = element.control
+      for text in Set([control.label, control.text, control.title, control.hint, control.placeholder]) {
+        guard let text else { continue }
+        let words = SpokenText.words(text)
+        guard words.count > 1 else { continue }
+        sentences += 1
+        for (language, function) in Self.function where words.contains(where: { function.contains(String($0)) }) {
+          counts[language, default: (0, element)].count += 1
+        }
+      }
+    }
+    guard counts[declared] == nil, let (language, found) = counts.max(by: { $0.value.count < $1.value.count }),
+      found.count >= Self.fewestForeign, found.count * 4 >= sentences
+    else { return nil }
+    return Violation(
+      found.first,
+      "seems to be in the language '\(language)', like \(found.count - 1) other text\(found.count == 2 ? "" : "s"), but the "
+        + "screen is in '\(tag)': a voice of the wrong language reads them", grade: .minor,
+      fix: "Correct the language of the screen, or translate the texts.",
+      reviewQuestion: "which language is it?", isInferred: true)
+  }
+}
