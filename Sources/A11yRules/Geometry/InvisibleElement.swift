@@ -60,13 +60,16 @@ public struct InvisibleElement: TreeRule {
     return result
   }
 
+  private static let fewestOfScreen = 4
+
   /// The first line may be missing. A component is named as one, and nothing is asked where all lies on every display.
   private func missingSize(_ undecided: [Element], in tree: AccessibilityTree) -> Violation? {
     guard let first = undecided.first, tree.isWritten, tree.screen.name == nil else { return nil }
     let words = undecided.count == 1 ? first.mention : "\(undecided.count) elements"
     return Violation(
       nil, "has no size, which decides whether \(words) can be seen",
-      grade: .remark,
+      // A few controls may be a part of a screen that is tried alone.
+      grade: undecided.count < Self.fewestOfScreen ? .remark : .full,
       fix: #"Write the screen's size: screen "Pay" 390x844 as the first line of an outline, "screen" in JSON."#,
       related: undecided)
   }
@@ -103,7 +106,7 @@ public struct InvisibleElement: TreeRule {
     let corners = Self.corners(frame, on: size)
     return Violation(
       element, "is partly outside of the screen of \(size.description) points, at \(frame.description)",
-      grade: corners.isEmpty ? .remark : .minor, measured: frame.description, fix: "Correct the frame\(corners).")
+      grade: corners.isEmpty ? .remark : .full, measured: frame.description, fix: "Correct the frame\(corners).")
   }
 
   /// `[20, 760, 370, 810]`, where the last two numbers are a place as well.

@@ -99,11 +99,12 @@ public struct InconsistentDescription: ScreenRule {
       let control = element.control
       for text in [control.text, control.label, control.title, control.value] {
         for number in text?.split(whereSeparator: { !$0.isNumber && $0 != "." }) ?? [] {
+          // "minus 3" and "−3" are read as well as "-3".
           if let number = Double(number) ?? Double(number.filter(\.isNumber)) { shown.insert(number) }
         }
       }
     }
-    return steppers.filter { !shown.contains($0.control.value.flatMap(Double.init) ?? 0) }.map { stepper in
+    return steppers.filter { !shown.contains(abs($0.control.value.flatMap(Double.init) ?? 0)) }.map { stepper in
       Violation(
         stepper,
         "has the value \(stepper.control.value?.quoted() ?? ""), which VoiceOver does not read on a stepper and no text contains",

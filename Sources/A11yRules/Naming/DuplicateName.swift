@@ -68,7 +68,8 @@ public struct DuplicateName: TreeRule {
         ? "; they are not in the same bar"
         : haveValues ? "; only the values differ" : haveHints ? "; only the hints differ" : ""
     // The button of a bar may do the same as one below it. Who wrote the description knows.
-    let isAsked = areInBars && !isApart && first.tree.isWritten
+    let areOfOneKind = all.allSatisfy { $0.role == first.role }
+    let isAsked = (areInBars && !isApart || !areOfOneKind) && first.tree.isWritten
     let isMinor = isApart || areInBars && !isAsked || haveValues
     return Violation(
       first, "has the same name as \(others) other control\(others == 1 ? "" : "s")\(difference)",

@@ -50,9 +50,17 @@ enum SameSounds {
 
   private static func sound(of element: Element) -> Sound {
     Sound(
-      name: heard(element.name), role: element.role, value: element.isSet ? nil : element.value,
+      name: heard(element.name), role: kind(of: element), value: element.isSet ? nil : element.value,
       content: element.interaction.customContent, inputLabels: element.interaction.userInputLabels,
       scope: scope(of: element))
+  }
+
+  /// Who writes a description can say whether two controls that a tap activates do the same, whatever they are.
+  private static func kind(of element: Element) -> Role? {
+    guard element.tree.isWritten, let role = element.role, [.checkbox, .radio, .link, .menuItem].contains(role) else {
+      return element.role
+    }
+    return .button
   }
 
   /// The name without case and punctuation; "Zoom +" and "Zoom −" stay two, as do two emoji.

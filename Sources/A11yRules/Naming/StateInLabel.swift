@@ -41,7 +41,14 @@ public struct StateInLabel: LexiconRule {
     if let seen = element.visibleText, self.state(in: seen, of: element, lexicon) == state { return nil }
     return Violation(
       element, "has its state, \(state.quoted()), in its label \(element.name.quoted())", measured: state,
-      fix: element.role == .switch ? Self.fixOfSwitch : nil)
+      fix: element.role == .switch ? Self.fixOfSwitch : nil,
+      reviewQuestion: isTask(element) ? "is it a task, and not the state?" : nil, isInferred: isTask(element))
+  }
+
+  /// "Gates checked", which is not selected: what is to be done, and not the state of the checkbox.
+  private func isTask(_ element: Element) -> Bool {
+    element.role == .checkbox && element.tree.isWritten && element.control.selected == false
+      && element.name.contains(" ")
   }
 
   private static let fixOfSwitch = "Remove the state from the label: VoiceOver reads it from the switch itself."

@@ -46,7 +46,11 @@ public struct StateContradiction: TreeRule {
   private func violation(_ element: Element) -> Violation? {
     if let violation = indexAgainstSegments(element) { return violation }
     if let message = flagsAgainstBits(element) ?? flagsAgainstTraits(element) ?? valueAgainstTraits(element) {
-      return Violation(element, message)
+      let isMissing = element.control.selected == true && element.control.traits?.contains(.selected) == false
+      return Violation(
+        element, message,
+        fix: isMissing && element.tree.isWritten
+          ? "Add selected to `traits`, which replace the traits that the control has by itself." : nil)
     }
     return valueAgainstLabel(element)
   }

@@ -30,10 +30,10 @@ public struct InteractiveWithoutTrait: ElementRule {
   ]
 
   public func appliesTo(_ element: Element) -> Bool {
-    guard element.hasInteraction || element.isOwnControl, element.isEnabled != false,
+    guard element.hasInteraction || element.isOwnControl || isRowWithHint(element), element.isEnabled != false,
       !isExempt(element)
     else { return false }
-    return reactsToTaps(element) || hasOnlyCustomActions(element)
+    return reactsToTaps(element) || hasOnlyCustomActions(element) || isRowWithHint(element)
   }
 
   public func violation(_ element: Element) -> Violation? {
@@ -41,7 +41,7 @@ public struct InteractiveWithoutTrait: ElementRule {
     let names = element.traits.names
     let found = names.isEmpty ? "has no traits" : "has only the traits \(names.joined(separator: ", "))"
     let reacts = reactsToTaps(element)
-    let what = reacts ? "responds to taps" : "has custom actions"
+    let what = reacts ? "responds to taps" : isRowWithHint(element) ? "has a hint" : "has custom actions"
     // Custom actions alone do not prove that a tap does something.
     var violation = Violation(
       element, "\(what) but \(found)", grade: element.role == .cell ? .minor : .full, measured: found,
@@ -57,6 +57,11 @@ public struct InteractiveWithoutTrait: ElementRule {
     if role == .cell { return !element.tree.isWritten || element.control.className != nil }
     if role.isTextInput { return true }
     return role.isContainer && role != .group || element.uikitClass?.name == "UITextView"
+  }
+
+  /// A row that is described with what a tap does.
+  private func isRowWithHint(_ element: Element) -> Bool {
+    element.role == .cell && !SpokenText.isBlank(element.control.hint) && !isExempt(element)
   }
 
   private func reactsToTaps(_ element: Element) -> Bool { element.reactsToSingleTap || element.isOwnControl }

@@ -73,7 +73,7 @@ extension ControlDecoder {
       let remedy = "write the class '\(className)' in place of a role"
       return note(.vocabulary, at: location, "has the unknown role '\(word.excerpt())'; \(remedy)")
     }
-    if UIKitClasses.named(word) != nil {
+    if word.hasPrefix("UI"), UIKitClasses.named(word) != nil {
       let remedy = "it is a class; write it as 'class' in place of 'role'"
       return note(.vocabulary, at: location, "has the unknown role '\(word.excerpt())'; \(remedy)")
     }
