@@ -31,6 +31,21 @@ import Testing
     ])
   func elsewhere(_ other: String) { #expect(findings(Self.dial, other) == []) }
 
+  @Test(
+    "a modifier that adds a tap is declared in another file",
+    arguments: [
+      (
+        "struct Press: ViewModifier { func body(content: Content) -> some View { content.gesture(TapGesture().onEnded { send() }) } }\nextension View { func pressable(_ key: Int) -> some View { modifier(Press()) } }",
+        ["tap-without-trait fail"]
+      ),
+      ("extension View { func pressable(_ key: Int) -> some View { modifier(Press()) } }", []),
+      ("extension View { func pressable(_ key: Int) -> some View { padding() } }", []),
+    ])
+  func tapModifiers(_ other: String, _ expected: [String]) {
+    let view = "import SwiftUI\nstruct Remote: View { var body: some View { VStack { Image(\"plus\").pressable(1) } } }"
+    #expect(findings(view, other).filter { $0.hasPrefix("tap") } == expected)
+  }
+
   @Test("its superclass counts, and an unknown one needs review")
   func superclass() {
     let dial = Self.dial.replacing("UIControl", with: "BaseControl")

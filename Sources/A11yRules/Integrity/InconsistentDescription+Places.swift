@@ -52,6 +52,30 @@ extension InconsistentDescription {
     return violation
   }
 
+  private static let mostFrameless = 2
+  private static let fewestWithFrames = 6
+
+  /// One or two controls without a frame among many that have one.
+  ///
+  /// - Parameter known: controls of which something else was noted already, by index.
+  func frameless(in tree: AccessibilityTree, except known: Set<Int>) -> [Violation] {
+    guard tree.knows(.layout) else { return [] }
+    // A bar lays out its items itself.
+    let elements = tree.elements.filter { !$0.control.isVended && $0.role != .segment && !isInBar($0) }
+    let without = elements.filter { $0.control.frame == nil && !known.contains($0.index) }
+    let others = elements.count - without.count
+    guard 1...Self.mostFrameless ~= without.count, others >= Self.fewestWithFrames else { return [] }
+    return without.map {
+      Violation(
+        $0, "has no frame, but \(others) other elements have one: its size and place are not checked", grade: .minor,
+        fix: "Write its `frame`.", reviewQuestion: "where is it on the screen?", isInferred: true)
+    }
+  }
+
+  private func isInBar(_ element: Element) -> Bool {
+    element.ancestors.contains { [.navigationBar, .toolbar, .tabBar].contains($0.role) }
+  }
+
   /// The first of several tabs that are in no tab bar.
   func loose(_ tab: Element) -> Violation? {
     guard tab.role == .tab, tab.control.className == nil, let parent = tab.parent, parent.role != .tabBar,

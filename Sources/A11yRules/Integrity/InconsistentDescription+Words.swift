@@ -22,6 +22,18 @@ extension InconsistentDescription {
     return before.prefix { $0.role == .radio }.first(where: isSelected)
   }
 
+  /// A number that UIKit's slider cannot have without a range: its own is from 0 to 1, and it reads a percentage.
+  func unitless(_ slider: Element) -> Violation? {
+    guard slider.role == .slider, !slider.isCustom, slider.metrics.maximum == nil,
+      let value = slider.control.value, let number = Double(value), number > 1
+    else { return nil }
+    return Violation(
+      slider, "has the value \(value), but no range: a slider from 0 to 1 cannot have it", grade: .minor,
+      fix:
+        "Write `minimumValue` and `maximumValue`, so that it is read as a percentage, or the words that VoiceOver speaks.",
+      reviewQuestion: "is it read as the number alone?", isInferred: true)
+  }
+
   /// A text that is drawn with other numbers or words than VoiceOver reads.
   func contradictory(_ text: Element) -> Violation? {
     let control = text.control

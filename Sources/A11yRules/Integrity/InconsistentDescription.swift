@@ -28,9 +28,11 @@ public struct InconsistentDescription: ScreenRule {
     let known = Set(tree.screen.notes.compactMap(\.control))
     let written = tree.seen.filter { !known.contains($0.index) }.compactMap {
       outside($0) ?? misplaced($0) ?? closed($0) ?? loose($0) ?? shifted($0) ?? wordless($0) ?? selectedTwice($0)
-        ?? contradictory($0)
+        ?? contradictory($0) ?? unitless($0)
     }
-    return RuleResult(noted + written + unshownValues(in: tree) + (foreignTexts(in: tree).map { [$0] } ?? []))
+    return RuleResult(
+      noted + written + unshownValues(in: tree) + frameless(in: tree, except: known)
+        + (foreignTexts(in: tree).map { [$0] } ?? []))
   }
 
   /// Tabs, segments and cells that follow what they belong to, because they were not indented.

@@ -19,7 +19,7 @@ extension TapWithoutTrait {
   /// `.pressable(key)`, a modifier of the app's own that adds a tap, on views of SwiftUI's or of the app's.
   func customTaps(in file: SourceFile) -> [Violation] {
     // Without views of SwiftUI, the rest of the run is not needed.
-    guard file.says("View") else { return [] }
+    guard file.tree.declarations.contains(where: { $0.inherits.contains("View") }) else { return [] }
     return file.index.tapModifiers.sorted().flatMap { file.modifiers($0) }.compactMap { modifier in
       guard let root = modifier.chainRoot, let name = root.calledName,
         Self.framework.contains(name) || file.index.views[name] != nil, var violation = swiftUI(modifier, file)
