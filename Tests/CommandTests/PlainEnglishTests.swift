@@ -35,6 +35,21 @@ import Testing
       "a text beside it", "goes away, whoever is still reading it", "One line a finding: no fixes", "Words a minute",
       "nothing to judge", "a control cannot be met", "Choose a darker colour", "Recognised from the content",
       "it is judged as far as it goes", "A control that does not say where it stands",
+      "A report (…), to a file if one is given; 'reports' tells more",
+      "Accept everything found: write it into this file, and end with 0", "Take what is fixed out of the baseline",
+      "End with 1 while the baseline holds what is fixed",
+      "Only files that git names as changed since this commit, or does not know",
+      "Show one cause in many places as one finding",
+      "Puts the JSON reports of parts of a whole together, as if all had been read in one run",
+      "Whose manner of speaking", "As VoiceOver reads on by itself",
+      "Writes a description in another notation (`--to control-tree`)",
+      "Lists every format that can be read and what it cannot tell",
+      "Lists every report with who takes it and the file it expects", "which of the words have no source",
+      "or writes a configuration to begin with", "2 vanished", "1 fault",
+      "files in folders that are no descriptions: 1",
+      "could not be read: 1", "is no class; a fact is written key=value", "mended in 1 place",
+      "say one of --print, --init and --schema", "belongs into <folder>", "per cent", "one WAV file an element",
+      "takes touches itself and is no element for assistive technology",
     ])
   func firstVersion(_ sentence: String) {
     #expect(!Wording.marks(in: sentence).isEmpty)

@@ -35,6 +35,18 @@ package enum Wording {
     ),
     ("colou?rs? of its own|of the app's own|the app's own|of your own|of our own", "custom"),
     ("at nothing|of nothing|nothing but", "only"),
+    (
+      "(?:accept )?everything found|what is fixed|git names|one cause in many places|parts of a whole|manner of speaking",
+      "findings, fixed findings, files changed, identical findings, several runs, profile"
+    ),
+    (
+      "reads on by itself|in another notation|(?:what|that) it cannot tell|who takes it|which of the words|vanished",
+      "reads continuously, converts, limits, consumers, phrases, removed"
+    ),
+    (
+      "that are no (?!longer)\\w+|could not be read: \\d+|say one of|file an element|\\d+ faults?|end with [012]",
+      "not a …, 1 file could not be read, use one of, per element, findings, exit"
+    ),
     // British spelling. UIKit's names are American, and people search for them.
     (
       "colours?|coloured|greys?|centres?|neighbours?|neighbouring|licences?|catalogues?|behaviours?",
