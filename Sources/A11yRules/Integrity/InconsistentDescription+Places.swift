@@ -32,10 +32,10 @@ extension InconsistentDescription {
   /// The container in which a control and what follows it should be: it stands before the control, and is empty or has
   /// more of the kind.
   private func container(before control: Element, of part: Element) -> Element? {
-    guard let siblings = control.parent?.children,
-      let previous = siblings.prefix(while: { $0.index < control.index }).reversed().first,
-      previous.role?.isContainer == true
-    else { return nil }
+    guard let parent = control.parent?.index, control.index - 1 > parent else { return nil }
+    var previous = control.tree[control.index - 1]
+    while let above = previous.parent, above.index != parent { previous = above }
+    guard previous.role?.isContainer == true else { return nil }
     let isOfKind = control.role == part.role && previous.children.contains { $0.role == part.role }
     return previous.descendants.isEmpty || isOfKind ? previous : nil
   }
@@ -77,14 +77,17 @@ extension InconsistentDescription {
   }
 
   /// The first of several tabs that are in no tab bar.
-  func loose(_ tab: Element) -> Violation? {
-    guard tab.role == .tab, tab.control.className == nil, let parent = tab.parent, parent.role != .tabBar,
-      !tab.ancestors.contains(where: { $0.role == .tabBar }), !tab.tree.seen.contains(where: { $0.role == .tabBar })
-    else { return nil }
-    let tabs = parent.children.filter { $0.role == .tab }
-    guard tabs.count > 1, tabs.first?.index == tab.index else { return nil }
-    return Violation(
-      tab, "is not in a tab bar, so VoiceOver does not read \"1 of \(tabs.count)\"", grade: .minor,
-      fix: "Write the tabs as `children` of a tabBar.", reviewQuestion: "is it a tab of a tab bar?", isInferred: true)
+  func loose(in tree: AccessibilityTree) -> [Violation] {
+    let seen = tree.seen
+    guard !seen.contains(where: { $0.role == .tabBar }) else { return [] }
+    let tabs = seen.filter { $0.role == .tab && $0.control.className == nil }
+    return Dictionary(grouping: tabs) { $0.parent?.index }.values.filter { $0.count > 1 }.compactMap { tabs in
+      tabs.first.map {
+        Violation(
+          $0, "is not in a tab bar, so VoiceOver does not read \"1 of \(tabs.count)\"", grade: .minor,
+          fix: "Write the tabs as `children` of a tabBar.", reviewQuestion: "is it a tab of a tab bar?",
+          isInferred: true)
+      }
+    }.sorted { ($0.control ?? 0) < ($1.control ?? 0) }
   }
 }

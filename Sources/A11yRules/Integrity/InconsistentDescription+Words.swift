@@ -3,23 +3,26 @@ import A11yCore
 /// Facts of a description that cannot both be true.
 extension InconsistentDescription {
   /// Of the radio buttons that follow each other, one is selected.
-  func selectedTwice(_ radio: Element) -> Violation? {
-    guard radio.role == .radio, isSelected(radio), let other = selectedBefore(radio) else { return nil }
-    return Violation(
-      radio, "is selected, like \(other.mention) before it; of one group, one radio button is", grade: .minor,
-      fix: "Write `selected` with false, or remove the trait selected, on all but one.",
-      reviewQuestion: "do they belong to different groups?", isInferred: true, related: [other])
-  }
-
-  private func isSelected(_ element: Element) -> Bool {
-    element.control.selected == true || element.traits.contains(.selected)
-  }
-
-  /// The nearest selected one of the radio buttons directly before this one.
-  private func selectedBefore(_ radio: Element) -> Element? {
-    guard let siblings = radio.parent?.children else { return nil }
-    let before = siblings.filter { $0.index < radio.index }.reversed()
-    return before.prefix { $0.role == .radio }.first(where: isSelected)
+  func selectedTwice(in tree: AccessibilityTree) -> [Violation] {
+    // By what holds them: the selected one of the radio buttons directly before.
+    var selected: [Int: Element] = [:]
+    var violations: [Violation] = []
+    for element in tree.seen {
+      guard let parent = element.parent?.index else { continue }
+      guard element.role == .radio else {
+        selected[parent] = nil
+        continue
+      }
+      guard element.control.selected == true || element.traits.contains(.selected) else { continue }
+      if let other = selected.updateValue(element, forKey: parent) {
+        violations.append(
+          Violation(
+            element, "is selected, like \(other.mention) before it, but only one radio button of a group can be",
+            grade: .minor, fix: "Write `selected` with false, or remove the trait selected, on all but one.",
+            reviewQuestion: "do they belong to different groups?", isInferred: true, related: [other]))
+      }
+    }
+    return violations
   }
 
   /// A number that UIKit's slider cannot have without a range: its own is from 0 to 1, and it reads a percentage.

@@ -27,11 +27,13 @@ public struct InconsistentDescription: ScreenRule {
     // What was noted about a control comes first, and may explain the rest.
     let known = Set(tree.screen.notes.compactMap(\.control))
     let written = tree.seen.filter { !known.contains($0.index) }.compactMap {
-      outside($0) ?? misplaced($0) ?? closed($0) ?? loose($0) ?? shifted($0) ?? wordless($0) ?? selectedTwice($0)
+      outside($0) ?? misplaced($0) ?? closed($0) ?? shifted($0) ?? wordless($0)
         ?? contradictory($0) ?? unitless($0)
     }
     return RuleResult(
-      noted + written + unshownValues(in: tree) + frameless(in: tree, except: known)
+      noted + written + loose(in: tree).filter { !known.contains($0.control ?? -1) }
+        + selectedTwice(in: tree).filter { !known.contains($0.control ?? -1) } + unshownValues(in: tree)
+        + frameless(in: tree, except: known)
         + (foreignTexts(in: tree).map { [$0] } ?? []))
   }
 
