@@ -2,11 +2,13 @@ import SwiftUI
 
 struct SettingsRow: View {
   var body: some View {
-    Button { open() } label: {
+    Button {
+      open()
+    } label: {
       HStack {
         Text("Privacy")
         Spacer()
-        Image(systemName: "chevron.right")
+        Image(systemName: "chevron.right").accessibilityHidden(true)
       }
     }
     Link("Terms", destination: terms)

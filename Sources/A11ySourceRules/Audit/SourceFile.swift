@@ -105,6 +105,14 @@ public struct SourceFile: Sendable {
   /// Calls of something of this name.
   func calls(_ name: String) -> [Node] { nodes(callsByName, name) }
 
+  /// Names of what it calls that hold one of these parts, for questions to the index about functions of the app: a file
+  /// without such a call is checked without the rest of the run.
+  func calledNames(holding parts: [String]) -> [String] {
+    zip(Int32(0)..., tree.symbols.texts).compactMap { symbol, text in
+      parts.contains(where: text.contains) && !callsByName[symbol].isEmpty ? text : nil
+    }
+  }
+
   private func nodes(_ lists: NamedNodes, _ name: String) -> [Node] {
     guard let symbol = tree.symbols[name] else { return [] }
     return lists[symbol].map { Node(tree: tree, index: $0) }

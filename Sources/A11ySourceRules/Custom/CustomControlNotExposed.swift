@@ -17,7 +17,8 @@ struct CustomControlNotExposed: Rule {
   )
 
   func check(_ file: SourceFile) -> RuleResult {
-    RuleResult(file.classes.compactMap { violation($0, file.index) ?? pressed($0, file.index) })
+    RuleResult(
+      file.classes.compactMap { violation($0, file.index) ?? pressed($0, file.index) ?? imageCell($0, file.index) })
   }
 
   /// A control that shows that it is pressed or selected, and leaves the touches to UIKit: people reach the text in it, and
@@ -33,6 +34,31 @@ struct CustomControlNotExposed: Rule {
     return Violation(
       facts.subject, "is a control, but only the text in it is exposed, without a type", grade: .minor,
       fix: Remedy(facts).exposure, at: facts.declaration.location)
+  }
+
+  /// A cell that shows one image after the other and no text: UIKit exposes neither the image nor a name for the cell.
+  private func imageCell(_ facts: ClassFacts, _ index: SourceIndex) -> Violation? {
+    guard ["UICollectionViewCell", "UITableViewCell"].contains(facts.uikitBase ?? ""), !facts.isOpen, !facts.isExposed,
+      !facts.hasHelper, !facts.hasMacro, !index.isAbstract(facts), facts.heldTypes.contains("UIImageView"),
+      !facts.mentionsAny(["accessibilityLabel", "accessibilityElements", "contentConfiguration", "textLabel", "draw"]),
+      !facts.variables.values.contains(where: { $0.declaration?.attributes.contains("IBOutlet") == true }),
+      facts.holdsExposedViews(index) == false, showsImages(facts), index.isUsed(class: facts.name),
+      !AccessibilityNames.exposing.contains(where: { index.callersSet($0, on: facts) }),
+      !index.callersSet("accessibilityLabel", on: facts)
+    else { return nil }
+    return Violation(
+      facts.subject, "is a cell that shows only an image, for which VoiceOver has no name", grade: .minor,
+      fix: "Set `isAccessibilityElement` and `accessibilityLabel` of the cell when it gets its image.",
+      at: facts.declaration.location)
+  }
+
+  /// It gets its image from what it shows: `imageView.image = photo`, `imageView.kf.setImage(with: url)`.
+  private func showsImages(_ facts: ClassFacts) -> Bool {
+    facts.assignedToOthers("image").contains { assignment in
+      guard let value = assignment.assignedValue else { return false }
+      return value.kind != .null && !(value.kind == .call && value.arguments.first?.literal != nil)
+        && value.path?.startsWithCapital != true
+    } || ["setImage", "sd_setImage"].contains { name in facts.calls(of: name).contains { !$0.arguments.isEmpty } }
   }
 
   private func violation(_ facts: ClassFacts, _ index: SourceIndex) -> Violation? {

@@ -32,7 +32,8 @@ extension SmallHitArea {
 
   /// It takes no touches, or more than it shows, or a bar holds it.
   private func isElsewhere(_ object: ObjectUse) -> Bool {
-    object.sets("contentEdgeInsets", "hitTestEdgeInsets", "isUserInteractionEnabled", "touchAreaInsets", "customView")
+    object.sets("contentEdgeInsets", "hitTestEdgeInsets", "touchAreaInsets", "customView")
+      || object.isOff("isUserInteractionEnabled")
       || object.passed.contains { ["UIBarButtonItem"].contains($0.calledName ?? "") }
       // `enlargeClickEdge(12, 12, 12, 12)`
       || object.calls.keys.contains { IdentifierWords($0).contain(anyOf: Self.enlarging) }

@@ -77,6 +77,12 @@ final class ObjectUse: Sendable {
       || !tints.isEmpty && tints.allSatisfy { $0.assignedValue?.lastName == "clear" }
   }
 
+  /// `isUserInteractionEnabled = false`, and never anything else.
+  func isOff(_ property: String) -> Bool {
+    guard let values = assigned[property] else { return false }
+    return values.allSatisfy { $0.assignedValue?.isFalse == true }
+  }
+
   /// A label other than an empty text: `close.accessibilityLabel = ""` names nothing.
   var hasLabel: Bool {
     sets("accessibilityAttributedLabel")
@@ -112,5 +118,7 @@ extension Node {
     if kind == .call, calledName == type { return self }
     return subtree.first { $0.kind == .call && $0.calledName == type }
       ?? subtree.first { $0.isFactoryCall && $0.base?.text == type }
+      // `let more: UIButton = RoundedButton()`
+      ?? (type == "UIButton" ? subtree.first { $0.isTypeCall && $0.calledName?.hasSuffix("Button") == true } : nil)
   }
 }

@@ -34,9 +34,15 @@ public final class SourceIndex: Sendable {
   private let namingFunctions: Set<String>
   /// Methods of buttons that show an image and set no words.
   let imageSetters: Set<String>
+  /// Functions that make a button of an image and of no words.
+  let imageMakers: Set<String>
   /// Functions of extensions of View that make a view react to taps.
   let tapModifiers: Set<String>
+  /// Methods of extensions of UIKit's views that add a tap recognizer.
+  let tapMethods: Set<String>
   private let functions: Set<String>
+  private let holders: [String: Set<String>]
+  private let titled: Set<String>
   /// Structs of the run that are SwiftUI views, by name.
   let views: [String: IndexSurvey.View]
   /// Views that somebody uses with words about accessibility behind or around them, and all that these are made of.
@@ -108,8 +114,12 @@ public final class SourceIndex: Sendable {
     accessibilityHelpers = survey.accessibilityHelpers
     namingFunctions = survey.namingFunctions
     imageSetters = survey.imageSetters
-    tapModifiers = survey.tapModifiers.names
+    imageMakers = survey.imageMakers
+    tapModifiers = survey.tapModifiers.modifiers
+    tapMethods = survey.tapModifiers.methods
     functions = survey.functions
+    holders = survey.holders
+    titled = survey.titled
     views = survey.views
     spokenFor = survey.spokenFor()
     unnamedViews = survey.unnamed
@@ -157,6 +167,9 @@ public final class SourceIndex: Sendable {
     }
     return facts
   }
+
+  /// A class of the run has this name.
+  func declares(class name: String) -> Bool { places[name] != nil }
 
   /// Several classes of the run have this name.
   func isShared(_ name: String) -> Bool { ambiguous.contains(name) }
@@ -266,6 +279,14 @@ public final class SourceIndex: Sendable {
     if namingFunctions.contains(function) || isHelper(function) { return true }
     if IdentifierWords(function).contain(anyOf: ["title", "localize"]) { return true }
     return functions.contains(function) ? false : nil
+  }
+
+  /// Whether code names what a function of the app gives, by a variable that holds it; nil for a function by whose name the
+  /// variables are not gathered.
+  func names(resultOf function: String) -> Bool? {
+    guard IndexSurvey.givesControl(function) else { return nil }
+    return holders[function]?.contains { titled.contains($0) || assignedPaths.contains("\($0).accessibilityLabel") }
+      == true
   }
 
   /// It is never created, but other classes derive from it.

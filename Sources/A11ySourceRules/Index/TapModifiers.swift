@@ -1,4 +1,5 @@
-/// Modifiers of the app's own that make a view react to taps or presses: `func pressable() -> some View { modifier(Press()) }`.
+/// Functions of the app's own that make a view react to taps or presses: modifiers of SwiftUI,
+/// `func pressable() -> some View { modifier(Press()) }`, and methods of UIKit's views, `func onTap(_ action: …)`.
 struct TapModifiers {
   /// View modifiers that add a gesture.
   private var types: Set<String> = []
@@ -7,8 +8,11 @@ struct TapModifiers {
   /// Functions that add a gesture themselves.
   private var functions: Set<String> = []
 
-  /// The names of the functions.
-  var names: Set<String> {
+  /// Methods of extensions of UIKit's views that add a tap recognizer.
+  private(set) var methods: Set<String> = []
+
+  /// The names of the modifiers.
+  var modifiers: Set<String> {
     functions.union(appliers.filter { !$0.value.isDisjoint(with: types) }.keys)
   }
 
@@ -17,9 +21,9 @@ struct TapModifiers {
   }
 
   mutating func read(function node: Node) {
-    guard let type = node.parent, type.text == "View", type.declaration?.typeKind == .extension,
-      !Self.known.contains(node.text)
-    else { return }
+    guard let type = node.parent, type.declaration?.typeKind == .extension else { return }
+    if Self.uikitViews.contains(type.text), Self.addsRecognizer(node) { methods.insert(node.text) }
+    if type.text != "View" || Self.known.contains(node.text) { return }
     if Self.addsTap(node) { functions.insert(node.text) }
     let applied = node.calls(["modifier"]).compactMap { $0.arguments.first?.calledName }
     if !applied.isEmpty, !AccessibilityCode.isAbout(node) { appliers[node.text, default: []].formUnion(applied) }
@@ -29,6 +33,7 @@ struct TapModifiers {
     types.formUnion(other.types)
     appliers.merge(other.appliers) { $0.union($1) }
     functions.formUnion(other.functions)
+    methods.formUnion(other.methods)
   }
 
   /// SwiftUI's own, of which an app may have one with other parameters.
@@ -41,6 +46,17 @@ struct TapModifiers {
     "endEditing", "resignFirstResponder", "sendAction", "dismiss", "hideKeyboard", "dismissKeyboard", "Button", "focus",
     "isFocused", "presentationMode",
   ]
+
+  private static let uikitViews: Set<String> = ["UIView", "UIImageView", "UILabel", "UIStackView"]
+
+  /// One of a single tap, to the view itself.
+  private static func addsRecognizer(_ node: Node) -> Bool {
+    guard node.mentions("UITapGestureRecognizer"), node.text != "addGestureRecognizer",
+      !node.mentionsAny(["numberOfTapsRequired", "numberOfTouchesRequired"]), !AccessibilityCode.isAbout(node),
+      !node.mentionsAny(housekeeping)
+    else { return false }
+    return node.calls(["addGestureRecognizer"]).contains { $0.base == nil || $0.base?.text == "self" }
+  }
 
   private static func addsTap(_ node: Node) -> Bool {
     guard node.mentions("onTapGesture") || node.mentions("TapGesture") || isPressed(node) else { return false }

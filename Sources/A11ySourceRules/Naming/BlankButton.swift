@@ -20,12 +20,43 @@ struct BlankButton: Rule {
 
   func check(_ file: SourceFile) -> RuleResult {
     guard file.mayUseUIKit else { return [] }
-    return RuleResult(file.uikitObjects.compactMap { violation($0, file) })
+    return RuleResult(
+      file.uikitObjects.compactMap { violation($0, file) ?? sign($0, file) }
+        + file.classes.compactMap { labeled($0, file) })
+  }
+
+  /// `class RepeatButton: UIButton` that shows a label of its own in place of a title.
+  private func labeled(_ facts: ClassFacts, _ file: SourceFile) -> Violation? {
+    guard facts.uikitBase == "UIButton", !facts.isOpen, !facts.mayName, !file.index.isAbstract(facts),
+      facts.variables.values.contains(where: { $0.initialValue?.constructed(as: "UILabel") != nil }),
+      facts.calls("addSubview", "addSubviews", "addArrangedSubview"), file.index.constructed.contains(facts.name),
+      !file.index.callersSet("accessibilityLabel", on: facts)
+    else { return nil }
+    return Violation(
+      facts.subject, "shows its text in a label of its own and has no title",
+      reviewQuestion: "does VoiceOver read the text of the label?", isInferred: true, at: facts.declaration.location)
+  }
+
+  /// Signs for want of an image, of which VoiceOver reads other names than what they do: "less-than", "multiplication".
+  private static let signs: Set<String> = [
+    "<", ">", "‹", "›", "«", "»", "←", "→", "×", "✕", "✖", "✖︎", "⨯", "⋯", "…", "...", "•••", "⋮", "☰", "≡", "▼", "▾",
+    "▲", "^",
+  ]
+
+  /// `close.setTitle("×", for: .normal)`
+  private func sign(_ button: ObjectUse, _ file: SourceFile) -> Violation? {
+    guard button.type == "UIButton", let titles = button.calls["setTitle"], titles.count == 1,
+      let title = titles[0].arguments.first?.literal?.filter({ $0 != " " }), Self.signs.contains(title),
+      !isSettled(button), !button.mayBeNamedInOtherFiles(file), !button.isUnseen
+    else { return nil }
+    return Violation(
+      Finding.Subject(button), "has the sign \(title.quoted(limit: 10)) for a title and no label", grade: .minor,
+      fix: "Set `accessibilityLabel` to what the button does.", at: titles[0].location)
   }
 
   private func violation(_ button: ObjectUse, _ file: SourceFile) -> Violation? {
     guard button.type == "UIButton", !button.isOutlet, let made = button.anyConstruction, isBare(made),
-      isPlaced(button), !showsSomething(button), !isSettled(button), !button.isUnseen,
+      isPlaced(button, file), !showsSomething(button), !isSettled(button), !button.isUnseen,
       !button.isPartOfElement(made, file), !button.mayBeNamedInOtherFiles(file),
       !button.isNamedByClass(made, file)
     else { return nil }
@@ -56,9 +87,19 @@ struct BlankButton: Rule {
   ]
 
   /// It is shown, and does something.
-  private func isPlaced(_ button: ObjectUse) -> Bool {
-    (button.has(calls: "addTarget", "addAction") || button.calls.keys.contains { $0.hasPrefix("rx.") })
+  private func isPlaced(_ button: ObjectUse, _ file: SourceFile) -> Bool {
+    (button.has(calls: "addTarget", "addAction") || button.calls.keys.contains { $0.hasPrefix("rx.") }
+      || isTapped(button, file))
       && button.passed.contains { Self.placing.contains($0.calledName ?? "") }
+  }
+
+  /// `base.button.rx.tap` in an extension of `Reactive`.
+  private func isTapped(_ button: ObjectUse, _ file: SourceFile) -> Bool {
+    guard button.isMember, let symbol = file.tree.symbols["rx"] else { return false }
+    return file.tree.uses[symbol].contains { use in
+      let node = Node(tree: file.tree, index: use)
+      return node.kind == .member && node.firstChild?.path == "base.\(button.name)"
+    }
   }
 
   private func showsSomething(_ button: ObjectUse) -> Bool {
@@ -72,8 +113,8 @@ struct BlankButton: Rule {
   private func isSettled(_ button: ObjectUse) -> Bool {
     button.hasLabel
       || button.sets(
-        "isAccessibilityElement", "accessibilityElementsHidden", "isUserInteractionEnabled", "largeContentTitle",
-        "menu")
+        "isAccessibilityElement", "accessibilityElementsHidden", "largeContentTitle", "menu")
+      || button.isOff("isUserInteractionEnabled")
   }
 }
 

@@ -35,14 +35,51 @@ struct ImageMissingNameInSource: Rule {
 
   func check(_ file: SourceFile) -> RuleResult {
     guard file.mayUseSwiftUI, !file.isWidget, !file.isDebugging else { return [] }
-    return RuleResult(file.typeCalls("Image").compactMap { violation($0, file) })
+    return RuleResult(
+      file.typeCalls("Image").compactMap { violation($0, file) ?? decoration($0, file) } + generated(in: file))
+  }
+
+  /// `Asset.emptyInbox.swiftUIImage`, an image that SwiftGen makes of an asset.
+  private func generated(in file: SourceFile) -> [Violation] {
+    guard let symbol = file.tree.symbols["swiftUIImage"] else { return [] }
+    return file.tree.uses[symbol].map { Node(tree: file.tree, index: $0) }.compactMap { image in
+      guard image.kind == .member, let asset = image.firstChild?.lastName, image.path?.startsWithCapital == true else {
+        return nil
+      }
+      return violation(image, named: asset, file)
+    }
+  }
+
+  private static let chevrons: Set<String> = [
+    "chevron.right", "chevron.forward", "chevron.up.chevron.down", "chevron.up", "chevron.down",
+  ]
+
+  /// The chevron at the end of a row, whose name becomes a part of the row's label.
+  private func decoration(_ image: Node, _ file: SourceFile) -> Violation? {
+    guard let name = image.symbolName, Self.chevrons.contains(name), image.argument("label") == nil,
+      let control = image.enclosingViews.first(where: { ["Button", "NavigationLink"].contains($0.calledName ?? "") }),
+      control.descendants.contains(where: { $0.isTypeCall && ["Text", "Label"].contains($0.calledName ?? "") })
+    else { return nil }
+    let around = image.ownModifiers + image.enclosingModifiers + control.ownModifiers
+    if around.contains(where: { Self.settling.contains($0.name) || file.index.isHelper($0.name) }) { return nil }
+    guard let type = image.enclosingType, !image.isTakenIntoElement, !file.index.spokenFor.contains(type.text) else {
+      return nil
+    }
+    return Violation(
+      Finding.Subject(source: "Image"),
+      "is decoration, but its name is read with the text of its \(control.calledName == "Button" ? "button" : "link")",
+      grade: .minor, fix: "Hide it with `.accessibilityHidden(true)`.", at: image.location)
   }
 
   private func violation(_ image: Node, _ file: SourceFile) -> Violation? {
     guard let first = image.arguments.first, first.label.isEmpty, let name = first.literal,
-      image.argument("label") == nil,
-      Self.isMachineName(name), !image.isOperated(in: Self.controls)
+      image.argument("label") == nil
     else { return nil }
+    return violation(image, named: name, file)
+  }
+
+  private func violation(_ image: Node, named name: String, _ file: SourceFile) -> Violation? {
+    guard Self.isMachineName(name), !image.isOperated(in: Self.controls) else { return nil }
     let around = image.ownModifiers + image.enclosingModifiers
     if around.contains(where: {
       Self.settling.contains($0.name) || ["onTapGesture", "tabItem"].contains($0.name) || file.index.isHelper($0.name)

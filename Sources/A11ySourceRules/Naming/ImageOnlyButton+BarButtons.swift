@@ -89,6 +89,36 @@ extension ImageOnlyButton {
     }
   }
 
+  /// `let back = makeImageItem(imageName: "back")`, by a function of the app's own.
+  func made(in file: SourceFile) -> [Violation] {
+    let names = file.calledNames(holding: ["utton", "btn", "Btn", "tem"]).filter { !$0.startsWithCapital }
+    return names.filter { file.index.imageMakers.contains($0) }.flatMap { file.calls($0) }.compactMap { call in
+      guard !call.isFactoryCall, let image = madeImage(call),
+        !call.ownModifiers.contains(where: { $0.name.hasPrefix("accessibility") || $0.name == "then" }),
+        call.enclosingMember?.mentions("accessibilityLabel") != true
+      else { return nil }
+      let held = call.ancestors.first { $0.kind == .variable || $0.kind == .assign || $0.kind == .block }
+      let name = held?.kind == .variable ? held?.text : held?.target?.lastName
+      if let name, let type = call.enclosingType?.text, file.index.sets("accessibilityLabel", ofMember: name, of: type)
+      {
+        return nil
+      }
+      return Violation(
+        Finding.Subject(source: (name ?? call.calledName ?? "button").escapedName),
+        "is a button with an image but no label",
+        grade: Self.grade(of: image), at: call.nameLocation)
+    }
+  }
+
+  /// The image that a function of the app's own gets for a button.
+  func madeImage(_ call: Node) -> Node? {
+    call.arguments.first { argument in
+      argument.label.isEmpty
+        ? argument.literal != nil
+        : IdentifierWords(argument.label).contain(anyOf: ["image", "icon", "symbol", "asset", "img"])
+    }
+  }
+
   // MARK: - Swipe actions
 
   /// `UIContextualAction(style: .normal, title: nil)`, whose image has no label: VoiceOver offers actions by name.
@@ -157,8 +187,16 @@ extension ImageOnlyButton {
   }
 
   private static func isImage(_ value: Node) -> Bool {
-    value.kind == .call && value.calledName == "UIImage" && value.arguments.first?.literal != nil
-      || value.kind == .member && value.firstChild?.kind == .call && value.firstChild.map(isImage) == true
+    switch value.kind {
+    case .call:
+      value.calledName == "UIImage" && value.arguments.first?.literal != nil
+        // `UIImage.close.withTintColor(.black)`
+        || value.callee?.kind == .member && value.base.map(isImage) == true
+    // `UIImage.close`, `Asset.Icons.close.image`
+    case .member:
+      value.path?.startsWithCapital == true || value.firstChild.map { $0.kind == .call && isImage($0) } == true
+    default: false
+    }
   }
 
   // MARK: - Symbols

@@ -8,11 +8,14 @@ extension ImageOnlyButton {
   ]
 
   /// Views that are operated, and have what is in a closure for their label.
-  static let controls = ["Button", "Menu", "NavigationLink", "Link", "ShareLink", "Toggle"]
+  static let controls = ["Button", "Menu", "NavigationLink", "Link", "ShareLink", "Toggle", "PhotosPicker"]
 
   func swiftUI(_ button: Node, _ file: SourceFile) -> Violation? {
     if let violation = emptyTitle(button, file) { return violation }
-    guard let shown = label(of: button), let image = PictureReader(file).onlyImage(in: shown) else { return nil }
+    let reader = PictureReader(file)
+    guard let shown = label(of: button), let image = reader.onlyImage(in: shown) ?? reader.onlyShape(in: shown) else {
+      return nil
+    }
     // Any word about accessibility inside, on the button or around it is taken for a name. A hidden image gives none.
     if shown.descendants.contains(where: {
       $0.kind == .member && Self.naming.contains($0.text) && $0.text != "accessibilityHidden"
@@ -21,7 +24,8 @@ extension ImageOnlyButton {
     }
     let around = button.ownModifiers + button.enclosingModifiers
     if around.contains(where: { names($0, file) }) { return nil }
-    if image.kind == .call, image.argument("label") != nil || image.arguments.isEmpty { return nil }
+    let isShape = image.isTypeCall && !PictureReader.images.contains(image.calledName ?? "")
+    if image.kind == .call, !isShape, image.argument("label") != nil || image.arguments.isEmpty { return nil }
     if isLocalizedName(image, file) { return nil }
     if isInMenu(button) || drawsTitle(button, file) { return nil }
     if button.isTakenIntoElement || isUnseen(image) || isNamedByUsers(button) { return nil }
@@ -75,6 +79,7 @@ extension ImageOnlyButton {
     case "Link": return arguments.first?.label == "destination" ? last : nil
     case "ShareLink":
       return arguments.first?.label == "item" || arguments.first?.label == "items" ? last : nil
+    case "PhotosPicker": return arguments.first?.label == "selection" ? last : nil
     case "Toggle": return arguments.first?.label == "isOn" ? last : nil
     default: return nil
     }
@@ -122,6 +127,7 @@ extension ImageOnlyButton {
   }
 
   private func name(of image: Node) -> String {
+    if image.isTypeCall, !PictureReader.images.contains(image.calledName ?? "") { return "a shape" }
     let text = image.symbolName ?? image.arguments.first?.literal
     return text.map { "the image \($0.quoted(limit: 40))" } ?? "an image"
   }

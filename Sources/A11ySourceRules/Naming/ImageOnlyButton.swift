@@ -22,7 +22,7 @@ struct ImageOnlyButton: Rule {
     var violations: [Violation] = []
     if file.mayUseUIKit {
       violations += file.objects.compactMap { $0.isOutlet ? outlet($0, file) : violation($0, file) }
-      violations += barButtons(in: file)
+      violations += barButtons(in: file) + made(in: file)
       violations += swipeActions(in: file)
       violations += tabs(in: file)
       violations += file.classes.compactMap { ownImage(of: $0, file) }
@@ -44,6 +44,12 @@ extension ImageOnlyButton {
     let isPassed = object.mayBeNamedElsewhere(file)
     if isPassed == true { return nil }
     if object.isPartOfElement(made, file) { return nil }
+    // Where the function is called, the image is known.
+    if !object.isMember, let maker = made.enclosingMember, maker.kind == .function,
+      file.index.imageMakers.contains(maker.text)
+    {
+      return nil
+    }
     return Violation(
       Finding.Subject(object), "is a \(kind) with an image but no label", grade: Self.grade(of: image),
       reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil, isInferred: isPassed == nil,
@@ -68,8 +74,9 @@ extension ImageOnlyButton {
 
   /// What it is: a button or a bar button, by its own class or the one that derives from it.
   private func kind(_ object: ObjectUse, _ made: Node, _ file: SourceFile) -> String? {
-    guard let type = object.type else { return nil }
+    guard let type = made.isTypeCall ? made.calledName : object.type else { return nil }
     if let kind = Self.kinds[type] { return kind }
+    if isForeign(type, object, file) { return "button" }
     guard type.startsWithCapital, !KnownClasses.contains(type),
       let kind = file.index.uikitBase(of: type).flatMap({ Self.kinds[$0] }),
       let facts = file.facts(of: type), !facts.mayName
@@ -77,6 +84,13 @@ extension ImageOnlyButton {
     return made.arguments.allSatisfy({
       Self.plainArguments.contains($0.label) || file.index.imageSetters.contains("init(\($0.label):)")
     }) ? kind : nil
+  }
+
+  /// A button of a library, `RoundedButton()`, by its name and UIKit's `setImage(_:for:)`.
+  private func isForeign(_ type: String, _ object: ObjectUse, _ file: SourceFile) -> Bool {
+    type.startsWithCapital && (type.hasSuffix("Button") || type.hasSuffix("BarButtonItem"))
+      && !KnownClasses.contains(type) && !file.index.declares(class: type) && file.index.views[type] == nil
+      && object.calls["setImage"]?.contains { $0.argument("for") != nil } == true
   }
 
   private static let kinds = ["UIButton": "button", "UIBarButtonItem": "bar button"]
@@ -94,6 +108,10 @@ extension ImageOnlyButton {
 
   /// `button.setupIcon(imageName: "gear")`, a custom method that only shows an image.
   private func helperImage(of object: ObjectUse, _ made: Node, _ file: SourceFile) -> Node? {
+    // `UIButton.circle(imageName: "cross")`
+    if made.isFactoryCall, file.index.imageMakers.contains(made.calledName ?? ""), let image = madeImage(made) {
+      return image
+    }
     if let first = made.arguments.first, file.index.imageSetters.contains("init(\(first.label):)") { return first }
     guard object.type == "UIButton" else { return nil }
     let call = object.calls.lazy.filter { file.index.imageSetters.contains($0.key) }.compactMap { $0.value.first }.first
@@ -109,7 +127,7 @@ extension ImageOnlyButton {
 
   private func isNamedByCode(_ object: ObjectUse) -> Bool {
     if object.hasLabel || object.sets("title", "accessibilityElementsHidden") { return true }
-    if object.sets("isAccessibilityElement", "largeContentTitle", "isUserInteractionEnabled") {
+    if object.sets("isAccessibilityElement", "largeContentTitle") || object.isOff("isUserInteractionEnabled") {
       return true
     }
     if object.hasTitle || object.has(calls: "setLocalizedTitle") { return true }

@@ -33,14 +33,26 @@ struct InputWithoutName: Rule {
     "UITextView": "text view",
   ]
 
+  /// The class of UIKit that it is of, by itself or by a class of the app's that gives it no name.
+  private func base(of type: String, _ file: SourceFile) -> String? {
+    if Self.controls[type] != nil { return type }
+    guard type.startsWithCapital, !KnownClasses.contains(type), let base = file.index.uikitBase(of: type),
+      Self.controls[base] != nil, let facts = file.facts(of: type), !facts.mayName, !facts.isExposed,
+      !facts.mentionsAny(["placeholder", "attributedPlaceholder"]),
+      !file.index.callersSet("accessibilityLabel", on: facts)
+    else { return nil }
+    return base
+  }
+
   private func uikit(_ object: ObjectUse, _ file: SourceFile) -> Violation? {
     if object.isOutlet { return outlet(object, file) }
     guard let type = object.type, let kind = Self.controls[type], let made = object.anyConstruction,
       !object.hasLabel, !object.sets("isAccessibilityElement"),
-      !object.sets("accessibilityElementsHidden"), !object.sets("isUserInteractionEnabled", "inputView", "isEnabled"),
-      !isAccessory(object, file),
+      !object.sets("accessibilityElementsHidden", "inputView"), !object.isOff("isUserInteractionEnabled"),
+      !object.isOff("isEnabled"), !isAccessory(object, file),
       !object.isPartOfElement(made, file), !object.mayBeNamedInOtherFiles(file), !object.isUnseen,
-      !object.isNamedByClass(made, file), !object.isNamedByFactory(made, file), type != "UITextView" || isEdited(object)
+      !object.isNamedByClass(made, file), !object.isNamedByFactory(made, file),
+      type != "UITextView" || isEdited(object, file)
     else { return nil }
     let isPassed = object.mayBeNamedElsewhere(file)
     if isPassed == true { return nil }
@@ -58,12 +70,13 @@ struct InputWithoutName: Rule {
 
   /// An outlet whose interface file gives it no name, as little as the code does.
   private func outlet(_ object: ObjectUse, _ file: SourceFile) -> Violation? {
-    guard let type = object.type, type != "UITextView", let kind = Self.controls[type], object.isMember,
+    guard let own = object.type, let type = base(of: own, file), let kind = Self.controls[type], object.isMember,
       !object.hasLabel, !object.sets("isAccessibilityElement", "placeholder"),
       !object.sets("attributedPlaceholder", "accessibilityElementsHidden", "inputView"),
-      let drawn = object.interfaceObject(file), !drawn.isNamed, !drawn.isExposed, drawn.isPlain,
+      let drawn = object.interfaceObject(file), !drawn.isNamed, !drawn.isExposed, drawn.isPlain || own != type,
       !object.mayBeNamedInOtherFiles(file), !object.isUnseen, !object.isNamedByClass(object.declaration, file),
-      !object.isPartOfElement(object.declaration, file)
+      !object.isPartOfElement(object.declaration, file),
+      type != "UITextView" || isEdited(object, file) || drawn.isEditable && !object.isOff("isEditable")
     else { return nil }
     let isPassed = object.mayBeNamedElsewhere(file, outlets: true)
     if isPassed == true { return nil }
@@ -74,8 +87,17 @@ struct InputWithoutName: Rule {
   }
 
   /// Most text views are only read.
-  private func isEdited(_ object: ObjectUse) -> Bool {
-    object.sets("keyboardType", "returnKeyType", "inputAccessoryView", "autocorrectionType", "autocapitalizationType")
+  private func isEdited(_ object: ObjectUse, _ file: SourceFile) -> Bool {
+    // Its class follows what is typed.
+    if object.sets("delegate"), let type = object.declaration.enclosingType, let owner = file.facts(of: type.text),
+      ["textViewDidChange", "textViewDidBeginEditing"].contains(where: owner.declares)
+        || owner.functions["textView"]?.contains(where: { $0.eachChild.contains { $0.label == "shouldChangeTextIn" } })
+          == true
+    {
+      return true
+    }
+    return object.sets(
+      "keyboardType", "returnKeyType", "inputAccessoryView", "autocorrectionType", "autocapitalizationType")
       || object.assigned["isEditable"]?.contains { $0.assignedValue?.isTrue == true } == true
   }
 

@@ -9,6 +9,8 @@ public struct InterfaceOutlets: Sendable {
     public var isExposed: Bool
     /// It has no class of the app's own, which may do more.
     public var isPlain: Bool
+    /// A text view for more than reading.
+    public var isEditable = false
 
     public init(isNamed: Bool = false, hasImage: Bool = false, isExposed: Bool = false, isPlain: Bool = true) {
       self.isNamed = isNamed
@@ -19,9 +21,11 @@ public struct InterfaceOutlets: Sendable {
 
     /// Two objects behind one outlet: what either of them has counts.
     func joined(with other: Object) -> Object {
-      Object(
+      var joined = Object(
         isNamed: isNamed || other.isNamed, hasImage: hasImage || other.hasImage,
         isExposed: isExposed || other.isExposed, isPlain: isPlain && other.isPlain)
+      joined.isEditable = isEditable && other.isEditable
+      return joined
     }
   }
 

@@ -32,7 +32,9 @@ struct StateInImageInSource: Rule {
 
   func check(_ file: SourceFile) -> RuleResult {
     var violations: [Violation] = []
-    if file.mayUseSwiftUI, !file.isWidget { violations += file.typeCalls("Image").compactMap { swiftUI($0, file) } }
+    if file.mayUseSwiftUI, !file.isWidget {
+      violations += (file.typeCalls("Image") + file.typeCalls("Label")).compactMap { swiftUI($0, file) }
+    }
     if file.mayUseUIKit, file.says("image") {
       violations += file.assignments(to: "image").compactMap { uikit($0, file) }
       violations += file.typeCalls("UIImageView").compactMap { made($0, file) }
@@ -41,8 +43,8 @@ struct StateInImageInSource: Rule {
   }
 
   private func swiftUI(_ image: Node, _ file: SourceFile) -> Violation? {
-    guard let name = image.arguments.first, name.label.isEmpty || name.label == "systemName", name.kind == .ternary,
-      showsState(name.alternatives.compactMap(\.literal)), image.argument("label") == nil,
+    guard let name = picture(of: image), name.kind == .ternary, showsState(name.alternatives.compactMap(\.literal)),
+      image.argument("label") == nil,
       !image.isOperated(in: Self.controls)
     else { return nil }
     let around = image.ownModifiers + image.enclosingModifiers
@@ -55,7 +57,21 @@ struct StateInImageInSource: Rule {
       !image.isTakenIntoElement, !image.isLabelOfControls, !file.index.spokenFor.contains(type.text)
     else { return nil }
     return Violation(
-      Finding.Subject(source: "Image"), "shows a state that no label contains", isInferred: true, at: image.location)
+      Finding.Subject(source: image.calledName ?? "Image"), "shows a state that no label contains", isInferred: true,
+      at: image.location)
+  }
+
+  /// What names the picture of an image, or the one of a label, whose title says the same in both states.
+  private func picture(of view: Node) -> Node? {
+    guard view.calledName == "Label" else {
+      return view.arguments.first.flatMap { $0.label.isEmpty || $0.label == "systemName" ? $0 : nil }
+    }
+    guard let title = view.arguments.first, title.label.isEmpty,
+      let name = view.argument("systemImage") ?? view.argument("image"),
+      let condition = name.firstChild
+    else { return nil }
+    let states = condition.subtree.filter { $0.kind == .name || $0.kind == .member }.map(\.text)
+    return title.mentionsAny(Set(states)) ? nil : name
   }
 
   private func showsState(_ names: [String]) -> Bool {

@@ -19,14 +19,17 @@ extension StateNotExposed {
     }
     var violations: [Violation] = []
     for modifier in file.calls(Self.looks + ["buttonStyle"] + Self.conditions) where modifier.callee?.kind == .member {
-      guard depends(modifier), let control = control(around: modifier) ?? ownView(of: modifier, file),
-        told.insert(control.index).inserted, isSilent(modifier, control, file)
-      else { continue }
+      guard let control = control(around: modifier) ?? ownView(of: modifier, file), !told.contains(control.index) else {
+        continue
+      }
+      let isChosen = isChosen(by: control, shownAt: modifier)
+      guard isChosen || depends(modifier), isSilent(modifier, control, file) else { continue }
+      told.insert(control.index)
       violations.append(
         Violation(
           Finding.Subject(source: (modifier.chainRoot?.calledName ?? control.lastName ?? "view").escapedName),
-          "changes its appearance with a selection that no trait or value exposes", isInferred: true,
-          at: modifier.nameLocation))
+          "changes its appearance with a selection that no trait or value exposes",
+          isInferred: !isChosen, at: modifier.nameLocation))
     }
     return violations
   }
@@ -44,6 +47,57 @@ extension StateNotExposed {
     return modifier.arguments.contains { argument in
       argument.subtree.contains { $0.kind == .ternary && $0.firstChild?.isAboutSelection == true }
     }
+  }
+
+  /// `Button { tab = other } label: { Text(…).foregroundStyle(tab == other ? .blue : .gray) }`: the button itself chooses
+  /// what its look depends on, and nothing else in its label does.
+  private func isChosen(by control: Node, shownAt modifier: Node) -> Bool {
+    guard control.calledName == "Button",
+      let action = control.argument("action") ?? control.arguments.first(where: { $0.kind == .closure })
+    else { return false }
+    let states = Set(action.descendants.compactMap { $0.target?.path })
+    let compared = modifier.arguments.flatMap { Array($0.subtree) }.compactMap { node -> String? in
+      guard node.kind == .ternary, let condition = node.firstChild else { return nil }
+      if let property = givenSelection(condition) { return property }
+      guard condition.kind == .binary, condition.text == "==" else { return nil }
+      let paths = condition.children.compactMap(\.path)
+      if let state = paths.first(where: states.contains) { return state }
+      // `choose(item)`
+      guard let item = item(in: condition), action.mentions(item) else { return nil }
+      return paths.first { $0.prefix { $0 != "." } != item && !$0.hasSuffix(".\(item)") } ?? ""
+    }
+    // A button that is disabled until something is chosen.
+    guard let state = compared.first, !control.ownModifiers.contains(where: { $0.name == "disabled" }) else {
+      return false
+    }
+    guard let name = state.split(separator: ".").last.map(String.init) else { return true }
+    return !control.chain.calls(["Text", "Label", "Image"]).contains { $0.arguments.contains { $0.mentions(name) } }
+  }
+
+  /// `isSelected`, which the view gets from the one that uses it: `let isSelected: Bool`.
+  private func givenSelection(_ condition: Node) -> String? {
+    guard let name = condition.path, ["isSelected", "selected", "isChosen"].contains(name),
+      let type = condition.enclosingType, type.declaration?.inherits.contains("View") == true,
+      type.eachChild.contains(where: { $0.kind == .variable && $0.text == name && $0.declaration?.type == "Bool" })
+    else { return nil }
+    return name
+  }
+
+  /// The item of `size == item` in `ForEach(sizes) { item in … }`, by which one of several views looks different.
+  private func item(in condition: Node) -> String? {
+    guard condition.kind == .binary, condition.text == "==" else { return nil }
+    let paths = condition.children.compactMap(\.path)
+    // The last row has no line below it.
+    let ends = ["last", "first", "count", "startIndex", "endIndex"]
+    guard paths.count == 2,
+      !paths.contains(where: { path in ends.contains { path.hasSuffix(".\($0)") || path.contains(".\($0).") } })
+    else { return nil }
+    let roots = paths.map { String($0.prefix { $0 != "." }) }
+    for closure in condition.ancestors where closure.kind == .closure && closure.parent?.calledName == "ForEach" {
+      let parameters = closure.children.filter { $0.kind == .parameter }.map(\.text)
+      if let item = (parameters.isEmpty ? ["$0"] : parameters).first(where: roots.contains) { return item }
+    }
+    return nil
   }
 
   /// The button that it is in or behind, or the view that is tapped.

@@ -62,9 +62,11 @@ extension StateNotExposed {
     if base == "UIButton" || base == "UIControl" { return nil }
     for function in facts.functions.values.flatMap(\.self).sorted(by: { $0.index < $1.index }) {
       // `setSelected(_:animated:)` is UIKit's own.
-      guard function.tree === file.tree, function.text != "setSelected", function.text != "setHighlighted",
-        let state = function.eachChild.first(where: { $0.kind == .parameter && Self.states.contains($0.text) }),
-        let body = function.body
+      let isUIKits = function.eachChild.contains { $0.kind == .parameter && $0.text == "animated" }
+      guard function.tree === file.tree, !isUIKits, function.text != "setHighlighted", let body = function.body
+      else { continue }
+      if let shown = body.descendants.first(where: isShownState) { return shown }
+      guard let state = function.eachChild.first(where: { $0.kind == .parameter && Self.states.contains($0.text) })
       else { continue }
       let shown = body.descendants.first { node in
         guard node.kind == .assign, let look = node.target?.lastName, Self.looks.contains(look),
@@ -75,6 +77,16 @@ extension StateNotExposed {
       if let shown { return shown }
     }
     return nil
+  }
+
+  /// `tick.isHidden = !model.isSelected` in a view that shows a model.
+  private func isShownState(_ node: Node) -> Bool {
+    guard node.kind == .assign, let look = node.target?.lastName, Self.looks.contains(look),
+      let value = node.assignedValue
+    else { return false }
+    let state = value.kind == .prefix || value.kind == .ternary ? value.firstChild : value
+    guard let state, state.kind == .member, let owner = state.firstChild?.path, owner != "self" else { return false }
+    return ["isSelected", "isChecked", "isChosen", "isTicked"].contains(state.text)
   }
 
   private func changesLook(_ code: Node, _ facts: ClassFacts) -> Bool {

@@ -21,7 +21,7 @@ struct ContainerHidesControls: Rule {
   func check(_ file: SourceFile) -> RuleResult {
     var violations = file.classes.compactMap { uikit($0, file) }
     if file.mayUseSwiftUI {
-      violations += file.modifiers("accessibilityElement").compactMap(swiftUI)
+      violations += file.modifiers("accessibilityElement").compactMap { swiftUI($0, file) }
     }
     return RuleResult(violations)
   }
@@ -62,7 +62,7 @@ struct ContainerHidesControls: Rule {
     "Button", "Toggle", "Slider", "Stepper", "Link", "NavigationLink", "Picker",
   ]
 
-  private func swiftUI(_ modifier: Node) -> Violation? {
+  private func swiftUI(_ modifier: Node, _ file: SourceFile) -> Violation? {
     if let children = modifier.argument("children"), children.lastName != "ignore" { return nil }
     guard let root = modifier.chainRoot else { return nil }
     let covering: Set<String> = [
@@ -79,9 +79,13 @@ struct ContainerHidesControls: Rule {
         reviewQuestion: "does VoiceOver read its trait, and does a double tap activate it?", isInferred: true,
         at: modifier.nameLocation)
     }
-    let controls = root.descendants.filter {
-      $0.isTypeCall
-        && ["Button", "Toggle", "TextField", "Slider", "Picker", "Link", "Stepper"].contains($0.calledName ?? "")
+    let kinds: Set<String> = ["Button", "Toggle", "TextField", "Slider", "Picker", "Link", "Stepper"]
+    let controls = root.descendants.filter { inner in
+      guard inner.isTypeCall, let name = inner.calledName else { return false }
+      // Or a view of the app's that makes one and gets what it does: `Chip(action: open)`.
+      return kinds.contains(name)
+        || file.index.views[name]?.makes.contains("Button") == true
+          && inner.arguments.contains { IdentifierWords($0.label).contain(anyOf: ["action", "on tap", "on press"]) }
     }
     guard let first = controls.first else { return nil }
     return Violation(

@@ -48,20 +48,59 @@ extension ObjectUse {
   /// - Parameter outlets: whether what interface files say of it is known.
   func mayBeNamedElsewhere(_ file: SourceFile, outlets: Bool = false) -> Bool? {
     if isOutlet, !outlets { return true }
-    if let isReturned { return isReturned }
+    if let isReturned {
+      // SwiftUI may name what `makeUIView` gives, and so may other modules.
+      guard isReturned == nil, let maker = declaration.enclosingMember, file.index.hasEntryPoint,
+        !maker.text.hasPrefix("makeUI"),
+        ![maker, maker.parent ?? maker].contains(where: { $0.declaration?.modifiers.contains("public") == true }),
+        file.index.names(resultOf: maker.text) == false
+      else { return isReturned }
+    }
     let methods = calls.keys.filter { path in
       let name = path.split(separator: ".").last.map(String.init) ?? path
       // Without a title it names nothing.
       if ["setTitle", "setAttributedTitle"].contains(name), !hasTitle { return false }
       return !Self.knownCalls.contains(name) && !path.contains("Anchor") && !path.hasPrefix("snp")
         && !path.hasPrefix("rx.")
-        && !path.hasPrefix("layer") && !path.hasPrefix("imageView") && !path.hasPrefix("titleLabel")
+        && !path.hasPrefix("constraints") && !path.hasPrefix("layer") && !path.hasPrefix("imageView")
+        && !path.hasPrefix("titleLabel")
     }.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
     let receivers = passed.map { $0.calledName ?? "" }.filter { !Self.knownReceivers.contains($0) }
     if receivers.contains(where: { $0.isEmpty || $0.startsWithCapital }) { return true }
-    let answers = (methods + receivers).map { ["do", "then"].contains($0) ? true : file.index.names($0) }
+    let answers = (methods + receivers).map { name in
+      ["do", "then"].contains(name) ? true : file.index.names(name) ?? (isPlacing(name) ? false : nil)
+    }
     return answers.contains(true) ? true : answers.contains(nil) ? nil : false
   }
+
+  /// A method that no file of the run declares, of a library for layouts or drawing: by its own words, or because all that
+  /// it gets are numbers and constants.
+  private func isPlacing(_ method: String) -> Bool {
+    if IdentifierWords(method).contain(anyOf: Self.placingWords) { return true }
+    let uses = calls.filter { $0.key == method || $0.key.hasSuffix(".\(method)") }.values.flatMap(\.self)
+    return !uses.isEmpty
+      && uses.allSatisfy { call in
+        !call.arguments.isEmpty && call.arguments.allSatisfy(isMeasure)
+      }
+  }
+
+  /// A number, a constant, a size or a color: nothing of which a name could be made.
+  private func isMeasure(_ value: Node) -> Bool {
+    switch value.kind {
+    case .number, .boolean: true
+    case .member: value.firstChild == nil || value.firstChild?.text == "UIColor"
+    case .prefix: value.firstChild.map(isMeasure) == true
+    case .call:
+      ["init", "CGSize", "CGRect", "CGPoint", "UIEdgeInsets", "UIColor"].contains(value.calledName ?? "")
+        && value.arguments.allSatisfy(isMeasure)
+    default: false
+    }
+  }
+
+  private static let placingWords = [
+    "anchor", "auto pin", "auto set", "auto align", "auto center", "auto match", "constrain", "layout", "pin", "edge",
+    "corner", "shadow", "border", "gradient", "fade", "animate", "center in", "fill superview", "round", "blur",
+  ]
 
   /// Whether a function creates and returns it, so that its caller may set a label. True for a closure, nil if it is not
   /// returned.

@@ -19,6 +19,23 @@ struct PictureReader {
   /// The image that a closure of views shows, if it shows nothing else; nil if it may show words.
   func onlyImage(in closure: Node) -> Node? { onlyImage(in: closure, steps: 0) }
 
+  /// The shape that a closure of views shows, when it shows nothing else: a dot of a color.
+  func onlyShape(in closure: Node) -> Node? {
+    var found: Node?
+    for node in closure.descendants {
+      if node.isTypeCall, let name = node.calledName {
+        if !Self.silent.contains(name) || name == "ProgressView" { return nil }
+        if Self.shapes.contains(name) { found = found ?? node }
+      } else if isView(node) || node.kind == .string || node.kind == .interpolation {
+        return nil
+      }
+    }
+    return found
+  }
+
+  /// A rectangle may fill the page, to close what is before it.
+  private static let shapes: Set<String> = ["Circle", "RoundedRectangle", "Capsule", "Ellipse"]
+
   private func onlyImage(in closure: Node, steps: Int) -> Node? {
     if steps > 3 { return nil }
     var found: Node?
@@ -34,11 +51,21 @@ struct PictureReader {
           return nil
         }
       } else if isView(node) {
+        // `Color.gray`
+        if Self.silent.contains(Self.root(of: node).text) { continue }
         guard let image = image(node, steps: steps) else { return nil }
         found = found ?? image
+        skip = Int32(node.records.upperBound)
       }
     }
     return found
+  }
+
+  /// What a chain begins with: `icon` of `self.icon.padding()`.
+  private static func root(of node: Node) -> Node {
+    var root = node
+    while root.kind == .call || root.kind == .member, let base = root.firstChild, base.text != "self" { root = base }
+    return root
   }
 
   /// A statement that is no chain of a type: a member, a function, a variable.
@@ -55,10 +82,9 @@ struct PictureReader {
 
   /// `icon`, `self.icon.padding()`: a member of the same type that shows an image.
   private func image(_ node: Node, steps: Int) -> Node? {
-    var root = node
-    while root.kind == .call || root.kind == .member, let base = root.firstChild, base.text != "self" { root = base }
-    // `Image.close`, a custom constant.
-    if root.kind == .name, root.text == "Image", let constant = root.parent, constant.kind == .member {
+    let root = Self.root(of: node)
+    // `Image.close`, a custom constant; `KFImage.url(address)`.
+    if root.kind == .name, Self.images.contains(root.text), let constant = root.parent, constant.kind == .member {
       return constant
     }
     guard root.kind == .name || root.kind == .member, let type = node.enclosingType else { return nil }

@@ -19,6 +19,23 @@ extension FixedFontInSource {
     return nil
   }
 
+  /// `Image(systemName: "star").font(.system(size: 20))`: an SF Symbol grows with a text style. Once for a file, and less
+  /// than text, which people have to read.
+  func symbols(in calls: [Node], _ file: SourceFile) -> Violation? {
+    let symbols = calls.filter { modifier in
+      guard modifier.callee?.kind == .member, modifier.callee?.text == "font", let font = modifier.arguments.first,
+        font.kind == .call, font.calledName == "system", let size = font.argument("size"), isFixed(size),
+        let root = modifier.chainRoot
+      else { return false }
+      return root.symbolName != nil && root.calledName == "Image" && !isInBar(root) && !isExempt(root.enclosingType)
+    }
+    guard let first = symbols.first else { return nil }
+    let rest = symbols.count == 1 ? "" : ", like \(symbols.count - 1) more in this file"
+    return Violation(
+      Finding.Subject(source: "Image"), "is a symbol with a font size that does not scale\(rest)", grade: .minor,
+      fix: "Give the symbol a text style, `.font(.title2)`, or a size by `@ScaledMetric`.", at: first.nameLocation)
+  }
+
   /// What no call makes: the label of a style, a member that shows text, two texts in one.
   private func text(behind modifier: Node) -> Node? {
     var node = modifier

@@ -42,6 +42,7 @@ struct FixedFontInSource: Rule {
     let calls = file.calls(Self.fonts)
     if file.isWithoutTextSizes { return [] }
     var violations = constants(in: file)
+    if file.mayUseSwiftUI, let symbols = symbols(in: calls, file) { violations.append(symbols) }
     if calls.isEmpty, violations.isEmpty { return [] }
     let known = Known(file)
     let isUIKit = file.mayUseUIKit

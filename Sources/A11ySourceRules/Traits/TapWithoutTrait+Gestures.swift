@@ -8,12 +8,17 @@ extension TapWithoutTrait {
     Self.modifiers.flatMap { file.modifiers($0) }.compactMap { modifier in
       guard !isOff(modifier), let tap = modifier.arguments.first, let made = tap.chainRoot,
         made.calledName == "TapGesture", isSingle(made),
-        let action = made.ownModifiers.first(where: { $0.name == "onEnded" })?.call.arguments.first,
-        !isHousekeeping(action), !isBesideAnother(modifier), var violation = swiftUI(modifier, file)
+        let action = gestureAction(modifier), !isBesideAnother(modifier), var violation = swiftUI(modifier, file)
       else { return nil }
       if onlyHints(action) { violation.isInferred = true }
       return violation
     }
+  }
+
+  /// What a gesture does at its end; nil for `onTapGesture`, whose own closure it is.
+  func gestureAction(_ modifier: Node) -> Node? {
+    guard let made = modifier.arguments.first?.chainRoot, made.calledName == "TapGesture" else { return nil }
+    return made.ownModifiers.first { $0.name == "onEnded" }?.call.arguments.first
   }
 
   /// `.pressable(key)`, a modifier of the app's own that adds a tap, on views of SwiftUI's or of the app's.

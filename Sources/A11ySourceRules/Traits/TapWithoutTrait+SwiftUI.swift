@@ -18,16 +18,19 @@ extension TapWithoutTrait {
   ]
 
   func swiftUI(_ tap: Node, _ file: SourceFile) -> Violation? {
-    guard isSingle(tap), let action = tap.arguments.last, !isHousekeeping(action) else { return nil }
-    guard let root = tap.chainRoot ?? tap.viewRoot, !root.ownModifiers.isEmpty, !isHiddenDoor(root, action, file) else {
+    guard isSingle(tap), let action = tap.arguments.last else { return nil }
+    guard let root = tap.chainRoot ?? tap.madeRoot ?? tap.viewRoot, !root.ownModifiers.isEmpty,
+      !isHiddenDoor(root, action, file)
+    else {
       return nil
     }
     // `header.onTapGesture { … }`: what is shown is in the member.
-    let member = root.kind == .call ? nil : root.shownMember
-    if root.kind != .call, member == nil { return nil }
+    let member = root.isTypeCall ? nil : root.shownMember
+    if !root.isTypeCall, member == nil { return nil }
     let content = member ?? root
     let name = root.calledName ?? root.lastName ?? "view"
     if Self.controls.contains(name) { return nil }
+    if isHousekeeping(gestureAction(tap) ?? action), !isSign(root) { return nil }
     // A clear layer over everything closes what is before it.
     if ["Color", "Rectangle", "EmptyView", "VisualEffectView"].contains(name) || isEmpty(root)
       || ["Overlay", "Backdrop", "Scrim"].contains(where: name.hasSuffix)
@@ -35,9 +38,10 @@ extension TapWithoutTrait {
       return nil
     }
     let around = root.ownModifiers + root.enclosingModifiers
-    if around.contains(where: { Self.speaking.contains($0.name) || file.index.isHelper($0.name) }) {
-      return nil
-    }
+    let settling = around.filter { Self.speaking.contains($0.name) || file.index.isHelper($0.name) }
+    // One element of all texts, which a double tap activates, but no button.
+    let isCombined = !settling.isEmpty && settling.allSatisfy(isCombining)
+    if !settling.isEmpty, !isCombined { return nil }
     if around.contains(where: isOff) || tap.isTakenIntoElement || tap.isLabelOfControls { return nil }
     // A control inside does it for everybody, or the words inside speak of accessibility.
     if content.descendants.contains(where: { $0.kind == .member && speaksInside($0) }) { return nil }
@@ -60,8 +64,23 @@ extension TapWithoutTrait {
       isOurs || doesMore || member != nil && !isPlainMember(content, file) || isSpokenFor || isOfToggle(tap)
       || !speaking.isEmpty || onlyHints(action)
     return Violation(
-      Finding.Subject(source: name.escapedName), "can be tapped but lacks the .isButton trait", isInferred: isInferred,
+      Finding.Subject(source: name.escapedName), "can be tapped but lacks the .isButton trait",
+      grade: isCombined ? .minor : .full, isInferred: isInferred,
       edits: isInferred || isConditional(action) ? [] : [trait(behind: tap)], at: tap.nameLocation)
+  }
+
+  /// `.accessibilityElement(children: .combine)`
+  private func isCombining(_ modifier: Node.Modifier) -> Bool {
+    modifier.name == "accessibilityElement" && modifier.call.argument("children")?.lastName == "combine"
+  }
+
+  /// A symbol or a word that closes something, as a button does.
+  private func isSign(_ root: Node) -> Bool {
+    switch root.calledName {
+    case "Image": root.symbolName != nil || root.arguments.first?.literal != nil
+    case "Text": root.arguments.first?.literal != nil
+    default: false
+    }
   }
 
   /// `onTap?()`, `if let note { … }`: what does nothing without it is no button then, which a person has to express.
@@ -215,10 +234,12 @@ extension TapWithoutTrait {
       "endEditing", "resignFirstResponder", "dismissKeyboard", "hideKeyboard", "closeKeyboard",
     ]
     let words: Set<String> = ["dismiss", "presentationMode"]
-    if action.mentionsAny(keyboard) { return true }
-    if action.usesName(with: exemptMentions) || action.mentionsAny(words) && onlyDismisses(action, words) {
+    if action.mentionsAny(keyboard), onlyDismisses(action, keyboard) { return true }
+    let statements = action.children.filter { $0.kind != .parameter }
+    if action.usesName(with: exemptMentions), statements.allSatisfy({ $0.usesName(with: exemptMentions) }) {
       return true
     }
+    if action.mentionsAny(words), onlyDismisses(action, words) { return true }
     if IdentifierWords(action.lastName ?? "").contain(anyOf: exemptActions) { return true }
     if action.kind == .closure, action.children.isEmpty { return true }
     if action.kind == .closure, action.children.count == 1, let only = action.children.first {
@@ -228,7 +249,21 @@ extension TapWithoutTrait {
     }
     let changes = action.descendants.filter { $0.kind == .assign && $0.target?.path != nil }
     if changes.contains(where: { IdentifierWords($0.target?.path ?? "").contain(anyOf: exemptStates) }) { return true }
-    return action.children.count == 1 && !changes.isEmpty
-      && changes.allSatisfy { $0.assignedValue?.isFalse == true || $0.assignedValue?.kind == .null }
+    return action.children.count == 1 && !changes.isEmpty && changes.allSatisfy(closes)
   }
+
+  /// `isShowingMenu = false`, `selectedPhoto = nil`; `hasReminder = false` is a choice.
+  private func closes(_ change: Node) -> Bool {
+    if change.assignedValue?.kind == .null { return true }
+    return change.assignedValue?.isFalse == true
+      && IdentifierWords(change.target?.path ?? "").contain(anyOf: Self.shown)
+  }
+
+  private static let shown = [
+    "show", "shown", "present", "open", "visible", "visibility", "display", "expand", "popup", "pop up", "sheet",
+    "alert",
+    "overlay", "menu", "modal", "focus", "edit", "keyboard", "dropdown", "drawer", "picker", "search", "active",
+    "preview",
+    "full screen", "detail", "dialog", "panel", "popover", "toast", "banner", "tooltip", "presentation", "appear",
+  ]
 }

@@ -16,6 +16,7 @@ extension TapWithoutTrait {
     "header", "footer", "banner", "picture", "logo", "cell", "lbl", "img", "cover", "artwork",
   ]
   /// A tap on them closes something, or is for what they hold.
+  private static let opening = ["show", "open", "present", "push", "perform", "navigate", "select", "edit"]
   private static let vague = ["container", "cover", "wrapper", "content"]
   /// What makes a view more than its words; a label alone does not tell that it can be tapped.
   private static let settling: Set<String> = [
@@ -25,11 +26,58 @@ extension TapWithoutTrait {
 
   private enum Verdict { case certain, open, none }
 
+  /// What a tap does, and whether something else says when it is meant.
+  private typealias Tap = (action: RecognizerAction, isShared: Bool)
+
   /// `card.addGestureRecognizer(tap)`
   func uikit(_ call: Node, _ file: SourceFile) -> Violation? {
-    guard let receiver = call.base, receiver.text != "self", let path = receiver.path, !path.hasPrefix("."),
-      let name = path.split(separator: ".").last.map(String.init), let recognizer = call.arguments.first,
+    guard let receiver = call.base, let recognizer = call.arguments.first,
       let found = tap(recognizer, addedIn: call, file)
+    else { return nil }
+    return receivers(receiver).lazy.compactMap { violation($0, found, in: call, file) }.first
+  }
+
+  /// Of `[photo, title].forEach { $0.addGestureRecognizer(tap()) }` both.
+  private func receivers(_ receiver: Node) -> [Node] {
+    guard receiver.kind == .name else { return [receiver] }
+    for node in receiver.ancestors {
+      if node.kind == .loop, let list = node.eachChild.first(where: { $0.kind == .array }),
+        node.eachChild.contains(where: { $0.kind != .block && $0.text == receiver.text })
+      {
+        return list.children
+      }
+      guard node.kind == .closure else { continue }
+      let isItem =
+        receiver.text == "$0" || node.eachChild.contains { $0.kind == .parameter && $0.text == receiver.text }
+      if isItem, let call = node.parent, call.calledName == "forEach", let list = call.base, list.kind == .array {
+        return list.children
+      }
+      return [receiver]
+    }
+    return [receiver]
+  }
+
+  /// RxGesture's `card.rx.tapGesture().bind { … }`, and `card.onTap { … }` by an extension of the app's own.
+  func methods(in file: SourceFile) -> [Violation] {
+    let reactive = file.calls("tapGesture").filter {
+      $0.base?.lastName == "rx" && $0.argument("numberOfTapsRequired") == nil
+    }
+    let names = file.calledNames(holding: ["tap", "Tap", "lick", "ouch", "ress", "esture"]).filter {
+      $0 != "tapGesture"
+    }
+    let own = names.filter { file.index.tapMethods.contains($0) }.flatMap { file.calls($0) }
+    return (reactive + own).compactMap { call in
+      guard let base = call.base else { return nil }
+      let receiver = base.lastName == "rx" ? base.firstChild : base
+      guard let receiver else { return nil }
+      let found = (action: RecognizerAction(chain: call.chain, addedIn: call, file), isShared: false)
+      return violation(receiver, found, in: call, file)
+    }
+  }
+
+  private func violation(_ receiver: Node, _ found: Tap, in call: Node, _ file: SourceFile) -> Violation? {
+    guard receiver.text != "self", let path = receiver.path, !path.hasPrefix("."),
+      let name = path.split(separator: ".").last.map(String.init)
     else { return nil }
     if name == "contentView", !path.dropLast(name.count).contains(".") { return nil }
     let action = found.action
@@ -53,8 +101,8 @@ extension TapWithoutTrait {
         ? "can be tapped, but its class is one accessibility element" : "can be tapped but lacks the .button trait",
       reviewQuestion: isInElement ? "does the element offer the same action?" : nil,
       isInferred: verdict == .open || isInElement || found.isShared || action.isCalled(Self.hints)
-        || IdentifierWords(name).contain(anyOf: Self.vague),
-      at: call.location)
+        || IdentifierWords(name).contain(anyOf: Self.vague) && !action.calls(Self.opening),
+      at: call.calledName == "addGestureRecognizer" ? call.location : call.nameLocation)
   }
 
   private func verdict(on object: ObjectUse?, named name: String, _ path: String, _ file: SourceFile) -> Verdict {
@@ -133,9 +181,7 @@ extension TapWithoutTrait {
   ]
 
   /// What the recognizer calls, when it is one of a single tap.
-  private func tap(_ recognizer: Node, addedIn call: Node, _ file: SourceFile) -> (
-    action: RecognizerAction, isShared: Bool
-  )? {
+  private func tap(_ recognizer: Node, addedIn call: Node, _ file: SourceFile) -> Tap? {
     if recognizer.kind == .call {
       // `gestureRecognizers?.first?.rx.event`
       let isUsed = !recognizer.arguments.isEmpty || file.says("rx") || file.says("gestureRecognizers")
@@ -148,9 +194,8 @@ extension TapWithoutTrait {
     else { return nil }
     let taps = object.assigned["numberOfTapsRequired"] ?? []
     if taps.contains(where: { $0.assignedValue?.numberValue != 1 }) { return nil }
-    if object.sets("numberOfTouchesRequired") || made.arguments.isEmpty && !object.has(calls: "addTarget") {
-      return nil
-    }
+    let isUsed = !made.arguments.isEmpty || object.has(calls: "addTarget") || file.says("rx")
+    if object.sets("numberOfTouchesRequired") || !isUsed { return nil }
     let passes = object.assigned["cancelsTouchesInView"] ?? []
     if passes.contains(where: { $0.assignedValue?.isTrue != true }) { return nil }
     // Its delegate says when it is meant.
@@ -167,7 +212,7 @@ extension TapWithoutTrait {
   /// Puts the keyboard or the page away, for which VoiceOver has its own ways.
   private func dismisses(_ action: RecognizerAction) -> Bool {
     action.isCalled(exemptMethods)
-      || action.mentionsAny(["endEditing", "resignFirstResponder", "dismiss"])
+      || action.only(calls: ["endEditing", "resignFirstResponder", "dismiss"], or: exemptMethods)
   }
 }
 

@@ -44,9 +44,27 @@ extension Node {
       ? node : nil
   }
 
-  /// For a name that refers to a view property of the enclosing type (`var header: some View { … }`): its body.
+  /// `row(item)` of `row(item).onTapGesture { … }`, where a method of the enclosing type makes the view.
+  var madeRoot: Node? {
+    var node = self
+    while let callee = node.callee, callee.kind == .member, let base = callee.firstChild, base.kind == .call {
+      node = base
+    }
+    return node.kind == .call && node != self && !node.isTypeCall && node.shownMember != nil ? node : nil
+  }
+
+  /// For a name that refers to a view property of the enclosing type (`var header: some View { … }`), or a call of a method
+  /// that makes a view: its body.
   var shownMember: Node? {
     guard let type = enclosingType else { return nil }
+    if kind == .call {
+      guard callee?.kind == .name || base?.text == "self", let name = calledSymbol else { return nil }
+      let methods = type.eachChild.filter { $0.kind == .function && $0.symbol == name }
+      guard methods.count == 1, methods[0].declaration?.type?.contains("View") == true, let body = methods[0].body,
+        !body.holds(self)
+      else { return nil }
+      return body
+    }
     let member = type.eachChild.first { $0.kind == .variable && $0.symbol == symbol }
     guard let member, member.declaration?.type?.contains("View") == true,
       let body = member.accessor("get") ?? member.eachChild.first(where: { $0.kind == .accessor }), !body.holds(self)

@@ -55,15 +55,18 @@ struct OutletReading {
 extension InterfaceOutlets.Object {
   fileprivate init(_ node: XMLNode) {
     self.init(isPlain: node["customClass"] == nil)
-    let words = ["text", "title", "placeholder", "systemItem"]
+    // What is typed into a field is its value.
+    let isField = ["textView", "textField"].contains(node.name)
+    let words = ["title", "placeholder", "systemItem"] + (isField ? [] : ["text"])
     isNamed = words.contains { node[$0].map { !SpokenText.isBlank($0) } == true }
     if let type = node["buttonType"],
       ["infoLight", "infoDark", "contactAdd", "detailDisclosure", "close"].contains(type)
     {
       isNamed = true
     }
+    isEditable = node.name == "textView" && node["editable"] != "NO" && node["userInteractionEnabled"] != "NO"
     hasImage = node["image"] != nil
-    for child in node.children { note(child) }
+    for child in node.children where !isField || child["key"] != "text" { note(child) }
   }
 
   private mutating func note(_ child: XMLNode) {
