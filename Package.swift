@@ -84,7 +84,7 @@ let package = Package(
     .target(
       name: "A11yCommand",
       dependencies: [
-        "A11yPlatform", "A11yCore", "A11yFormats", "A11yReports", "A11yConfiguration", "A11yRecords",
+        "A11yPlatform", "A11yCore", "A11yFormats", "A11yReports", "A11yConfiguration", "A11yRecords", "A11yCodeBehind",
         .commands("ArgumentParser", "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -98,7 +98,7 @@ let package = Package(
       name: "a11y-lint",
       dependencies: [
         "A11yPlatform", "A11yCore", "A11ySourceRules", "A11yRules", "A11yReports", "A11yFormats", "A11yCommand",
-        "A11yConfiguration",
+        "A11yConfiguration", "A11yCodeBehind",
         .commands("ArgumentParser", "swift-argument-parser"),
       ]),
 

@@ -1,4 +1,4 @@
-/// Where a project of Xcode looks for its interface files: a reference has a path in its group, and the group in the one
+/// Where a project of Xcode looks for its interface files and its Swift files: a reference has a path in its group, and the group in the one
 /// around it.
 struct ProjectPaths: Sendable {
   private enum Base { case group, project, unknown }
@@ -22,7 +22,7 @@ struct ProjectPaths: Sendable {
     for (id, object) in objects { for child in object.children { groups[child, default: []].append(id) } }
     for (id, object) in objects where object.kind == "PBXFileReference" {
       let name = object.path.split(separator: "/").last.map { $0.lowercased() } ?? ""
-      guard name.hasSuffix(".storyboard") || name.hasSuffix(".xib") else { continue }
+      guard [".storyboard", ".xib", ".swift"].contains(where: name.hasSuffix) else { continue }
       if let path = Self.path(of: id, objects, groups), let known = paths[name, default: []] {
         paths[name] = .some(known + [path])
       } else {

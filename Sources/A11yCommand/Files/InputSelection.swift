@@ -92,6 +92,9 @@ package struct InputSelection {
   /// Every input is a folder.
   package var namesOnlyFolders: Bool { inputs.allSatisfy { $0 != "-" && FilePath(argument: $0).isFolder } }
 
+  /// Leaves out files that no target builds.
+  package mutating func leaveOut(unbuilt count: Int) { skipped.unbuilt += count }
+
   /// Tells what of folders was not read.
   package func tellWhatWasSkipped() {
     if let words = skipped.words { StandardStreams.printError("\(tool): note: skipped in folders: \(words)") }

@@ -13,11 +13,15 @@ package struct SkippedInputs {
   /// Links that lead out of the repository, or out of the folder that is searched.
   package var links = 0
 
+  /// Files that no target of an Xcode project builds.
+  package var unbuilt = 0
+
   package mutating func add(_ other: SkippedInputs) {
     folders += other.folders
     ignored += other.ignored
     configured += other.configured
     links += other.links
+    unbuilt += other.unbuilt
   }
 
   /// `Pods, src/build (build output and dependencies), 2 that git ignores`; nil when nothing was left out.
@@ -27,6 +31,7 @@ package struct SkippedInputs {
     if ignored > 0 { parts.append("\(ignored) ignored by git") }
     if configured > 0 { parts.append("\(configured) skipped by the configuration") }
     if links > 0 { parts.append("\(links) link\(links == 1 ? "" : "s") to files outside of the folder") }
+    if unbuilt > 0 { parts.append("\(unbuilt) that no target of the Xcode project builds") }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 

@@ -27,7 +27,8 @@ struct CustomControlNotExposed: Rule {
     guard case .known("UIControl") = facts.base, facts.declares("isHighlighted") || facts.declares("isSelected"),
       !takesTouches(facts), !facts.isExposed, !facts.hasHelper, !facts.hasMacro, !facts.isOpen,
       !index.isAbstract(facts),
-      index.constructed.contains(facts.name), facts.heldTypes.isDisjoint(with: KnownClasses.controls),
+      index.constructed.contains(facts.name), facts.holdsExposedViews(index) == true,
+      facts.heldTypes.isDisjoint(with: KnownClasses.controls),
       !facts.mentionsAny(["accessibilityTraits", "accessibilityElements"]),
       !AccessibilityNames.exposing.contains(where: { index.callersSet($0, on: facts) })
     else { return nil }

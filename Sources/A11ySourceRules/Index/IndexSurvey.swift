@@ -52,15 +52,7 @@ public struct IndexSurvey: Sendable {
   private(set) var functions: Set<String> = []
   /// Functions whose code has to do with accessibility or with titles: they may name what they get.
   private(set) var namingFunctions: Set<String> = []
-  /// Methods that extend buttons, show an image and set no words: `setupIcon(imageName:)`; initializers with their first
-  /// label, `init(buttonImage:)`.
-  private(set) var imageSetters: Set<String> = []
-  /// By the function or the constant that gives a control: the variables that hold one, of which a label may be set.
-  private(set) var holders: [String: Set<String>] = [:]
-  /// Variables that get a title: `closeButton` of `closeButton.setTitle(…)`.
-  private(set) var titled: Set<String> = []
-  /// Functions that make a button of an image and of no words: `makeImageItem(imageName:action:)`.
-  private(set) var imageMakers: Set<String> = []
+  private(set) var makers = ControlMakers()
   private(set) var tapModifiers = TapModifiers()
   private(set) var views: [String: View] = [:]
   private(set) var isLocalized = false
@@ -94,9 +86,9 @@ public struct IndexSurvey: Sendable {
     readTexts(tree)
     frameworks = Platforms.frameworks(of: tree)
     let speaks = !tree.accessibility.isEmpty
-    let saysTitle = Self.titles.contains { tree.symbols[$0] != nil }
+    let saysTitle = ControlMakers.titles.contains { tree.symbols[$0] != nil }
     let saysFont = tree.symbols["font"] != nil
-    let setsImage = tree.symbols["setImage"] != nil
+    let saysImage = tree.symbols["setImage"] != nil || tree.symbols["image"] != nil
     // What SwiftGen makes of the catalog.
     isLocalized = tree.symbols["L10n"] != nil
     hasOutlets = tree.declarations.contains { $0.attributes.contains("IBOutlet") }
@@ -108,27 +100,25 @@ public struct IndexSurvey: Sendable {
         if saysFont { fonts.read(call: Node(tree: tree, index: index)) }
       case .assign:
         let assignment = Node(tree: tree, index: index)
-        if let name = assignment.target?.lastName, let value = assignment.assignedValue { readHolder(name, value) }
+        if let name = assignment.target?.lastName, let value = assignment.assignedValue {
+          makers.read(value, heldBy: name)
+        }
         if speaks { readAssignment(Node(tree: tree, index: index)) }
         if saysFont { fonts.read(assignment: Node(tree: tree, index: index)) }
       case .variable:
         let variable = Node(tree: tree, index: index)
-        if let value = variable.initialValue { readHolder(variable.text, value) }
+        if let value = variable.initialValue { makers.read(value, heldBy: variable.text) }
       case .dictionary where saysFont: fonts.read(dictionary: Node(tree: tree, index: index))
       case .function:
         let node = Node(tree: tree, index: index)
         functions.insert(node.text)
         tapModifiers.read(function: node)
         readFontMethod(node)
-        if setsImage, Self.extendsButton(node), node.mentions("setImage"), !node.mentionsAny(Self.titles),
-          !AccessibilityCode.isAbout(node)
-        {
-          let label = node.eachChild.first { $0.kind == .parameter }?.label ?? ""
-          imageSetters.insert(node.text == "init" ? "init(\(label):)" : node.text)
-        }
-        if Self.makesImageButton(node) { imageMakers.insert(node.text) }
+        if saysImage { makers.read(function: node) }
         guard speaks || saysTitle else { break }
-        if AccessibilityCode.isAbout(node) || node.mentionsAny(Self.titles) { namingFunctions.insert(node.text) }
+        if AccessibilityCode.isAbout(node) || node.mentionsAny(ControlMakers.titles) {
+          namingFunctions.insert(node.text)
+        }
         if speaks, Self.isForAll(node), AccessibilityCode.isAbout(node) { accessibilityHelpers.insert(node.text) }
       default: break
       }
@@ -172,39 +162,6 @@ public struct IndexSurvey: Sendable {
     "overlay", "cornerRadius", "clipShape", "border", "tint", "fill", "stroke", "resizable", "lineLimit", "disabled",
     "hidden", "id", "tag", "animation", "transition", "rotationEffect", "scaleEffect", "onAppear", "onChange",
   ]
-
-  private static func extendsButton(_ function: Node) -> Bool {
-    guard let type = function.parent, type.declaration?.typeKind == .extension else { return false }
-    return ["UIButton", "UIControl", "UIView"].contains(type.text)
-  }
-
-  /// By its name, a function or constant that gives a control: `makeCloseButton`.
-  static func givesControl(_ name: String) -> Bool { IdentifierWords(name).contain(anyOf: controlWords) }
-
-  private static let controlWords = ["button", "btn", "item", "field", "switch", "slider", "close", "back"]
-
-  /// `let close = makeButton()`, `let close = UIButton.close`
-  private mutating func readHolder(_ name: String, _ value: Node) {
-    guard value.kind == .call || value.kind == .member, let source = value.calledName ?? value.lastName,
-      !source.startsWithCapital, Self.givesControl(source)
-    else { return }
-    holders[source, default: []].insert(name)
-  }
-
-  private static func makesImageButton(_ function: Node) -> Bool {
-    guard let type = function.declaration?.type, ["UIBarButtonItem", "UIButton"].contains(type) else { return false }
-    let parameters = function.children.filter { $0.kind == .parameter }
-    return parameters.contains { parameter in
-      // One with a default may be left out.
-      IdentifierWords(parameter.text).contain(anyOf: ["image", "icon", "symbol", "asset", "img"])
-        && !parameter.source.contains("=")
-    }
-      && !parameters.contains { IdentifierWords($0.text).contain(anyOf: ["title", "text", "label"]) }
-      && function.mentionsAny(["setImage", "image"]) && !function.mentionsAny(titles)
-      && !AccessibilityCode.isAbout(function)
-  }
-
-  private static let titles: Set<String> = ["setTitle", "setAttributedTitle", "title", "placeholder"]
 
   private mutating func readTexts(_ tree: SourceTree) {
     for (index, record) in zip(Int32(0)..., tree.records) where record.kind == .variable {
@@ -286,10 +243,7 @@ public struct IndexSurvey: Sendable {
     namingFunctions.formUnion(other.namingFunctions)
     functions.formUnion(other.functions)
     tapModifiers.merge(other.tapModifiers)
-    imageSetters.formUnion(other.imageSetters)
-    imageMakers.formUnion(other.imageMakers)
-    titled.formUnion(other.titled)
-    holders.merge(other.holders) { $0.union($1) }
+    makers.merge(other.makers)
     views.merge(other.views) { first, _ in first }
     isLocalized = isLocalized || other.isLocalized
     hasOutlets = hasOutlets || other.hasOutlets
@@ -346,7 +300,7 @@ public struct IndexSurvey: Sendable {
       guard renderers.insert(code.index).inserted else { break }
       rendered.formUnion(code.descendants.compactMap { $0.isTypeCall ? $0.callee?.text : nil })
     case "onChange", "onReceive": noteAnnouncement(node)
-    case "setTitle", "setAttributedTitle": if let base = callee.firstChild?.lastName { titled.insert(base) }
+    case "setTitle", "setAttributedTitle": makers.read(title: node)
     case "String": if node.arguments.first?.label == "localized" { noteLocalization(node) }
     default: if speaks, callee.kind == .member, Self.speaks(callee) { noteSpokenViews(callee) }
     }

@@ -32,17 +32,13 @@ public final class SourceIndex: Sendable {
   /// Methods that the run adds to any type by an extension, and that deal with accessibility.
   let accessibilityHelpers: Set<String>
   private let namingFunctions: Set<String>
-  /// Methods of buttons that show an image and set no words.
-  let imageSetters: Set<String>
-  /// Functions that make a button of an image and of no words.
-  let imageMakers: Set<String>
+  /// Functions that make controls or fill them.
+  let makers: ControlMakers
   /// Functions of extensions of View that make a view react to taps.
   let tapModifiers: Set<String>
   /// Methods of extensions of UIKit's views that add a tap recognizer.
   let tapMethods: Set<String>
   private let functions: Set<String>
-  private let holders: [String: Set<String>]
-  private let titled: Set<String>
   /// Structs of the run that are SwiftUI views, by name.
   let views: [String: IndexSurvey.View]
   /// Views that somebody uses with words about accessibility behind or around them, and all that these are made of.
@@ -113,13 +109,10 @@ public final class SourceIndex: Sendable {
     subclasses = survey.subclasses
     accessibilityHelpers = survey.accessibilityHelpers
     namingFunctions = survey.namingFunctions
-    imageSetters = survey.imageSetters
-    imageMakers = survey.imageMakers
+    makers = survey.makers
     tapModifiers = survey.tapModifiers.modifiers
     tapMethods = survey.tapModifiers.methods
     functions = survey.functions
-    holders = survey.holders
-    titled = survey.titled
     views = survey.views
     spokenFor = survey.spokenFor()
     unnamedViews = survey.unnamed
@@ -281,12 +274,9 @@ public final class SourceIndex: Sendable {
     return functions.contains(function) ? false : nil
   }
 
-  /// Whether code names what a function of the app gives, by a variable that holds it; nil for a function by whose name the
-  /// variables are not gathered.
+  /// Whether code names what a function of the app's gives, by a variable that holds it.
   func names(resultOf function: String) -> Bool? {
-    guard IndexSurvey.givesControl(function) else { return nil }
-    return holders[function]?.contains { titled.contains($0) || assignedPaths.contains("\($0).accessibilityLabel") }
-      == true
+    makers.names(resultOf: function) { assignedPaths.contains("\($0).accessibilityLabel") }
   }
 
   /// It is never created, but other classes derive from it.

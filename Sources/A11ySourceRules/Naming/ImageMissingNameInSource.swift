@@ -30,7 +30,7 @@ struct ImageMissingNameInSource: Rule {
 
   /// Where an image is a shape, a background, or drawn by the system, and not content.
   private static let places: Set<String> = [
-    "tabItem", "mask", "contextMenu", "swipeActions", "ImagePaint", "navigationBarItems", "background",
+    "tabItem", "mask", "contextMenu", "swipeActions", "ImagePaint", "navigationBarItems", "background", "placeholder",
   ]
 
   func check(_ file: SourceFile) -> RuleResult {
@@ -87,7 +87,9 @@ struct ImageMissingNameInSource: Rule {
     }) {
       return nil
     }
-    if image.isArgument(ofAny: Self.places) { return nil }
+    if image.isArgument(ofAny: Self.places) || image.ancestors.contains(where: { $0.label == "placeholder" }) {
+      return nil
+    }
     guard let type = image.enclosingType, type.declaration?.inherits.contains("View") == true,
       !image.isTakenIntoElement, !image.isLabelOfControls, !file.index.rendered.contains(type.text),
       !file.index.resources.hasText(named: name)

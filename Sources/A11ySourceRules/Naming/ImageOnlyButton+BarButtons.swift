@@ -92,7 +92,7 @@ extension ImageOnlyButton {
   /// `let back = makeImageItem(imageName: "back")`, by a function of the app's own.
   func made(in file: SourceFile) -> [Violation] {
     let names = file.calledNames(holding: ["utton", "btn", "Btn", "tem"]).filter { !$0.startsWithCapital }
-    return names.filter { file.index.imageMakers.contains($0) }.flatMap { file.calls($0) }.compactMap { call in
+    return names.filter { file.index.makers.imageMakers.contains($0) }.flatMap { file.calls($0) }.compactMap { call in
       guard !call.isFactoryCall, let image = madeImage(call),
         !call.ownModifiers.contains(where: { $0.name.hasPrefix("accessibility") || $0.name == "then" }),
         call.enclosingMember?.mentions("accessibilityLabel") != true
@@ -201,21 +201,28 @@ extension ImageOnlyButton {
 
   // MARK: - Symbols
 
-  /// Symbols with a name that says the usual action, in the user's language: "Add", "Close".
+  /// Symbols whose spoken name is the usual action, in the user's language: "Close", "Add", "Delete", "More", "Back".
+  private static let actions: Set<String> = [
+    "xmark", "plus", "trash", "ellipsis", "pencil", "square.and.pencil", "square.and.arrow.up", "magnifyingglass",
+    "gear",
+    "gearshape", "chevron.left", "chevron.backward", "arrow.left", "arrow.backward",
+  ]
+  /// Symbols with a name that is a word of the user's language, and may be the action.
   private static let named: Set<String> = [
-    "xmark", "plus", "minus", "trash", "pencil", "ellipsis", "square.and.pencil", "square.and.arrow.up",
-    "magnifyingglass", "gear", "gearshape", "chevron.left", "chevron.right", "chevron.backward", "chevron.forward",
-    "play", "pause", "stop", "info", "bookmark", "heart", "star", "mic", "camera", "photo", "bell", "questionmark",
-    "arrow.clockwise", "arrow.left", "arrow.right", "person", "house", "folder", "doc", "calendar", "clock", "location",
-    "paperplane", "paperclip", "link", "flag", "tag", "cart", "phone", "envelope", "checkmark",
+    "minus", "chevron.right", "chevron.forward", "play", "pause", "stop", "info", "bookmark", "heart", "star", "mic",
+    "camera", "photo", "bell", "questionmark", "arrow.clockwise", "arrow.right", "person", "house", "folder", "doc",
+    "calendar", "clock", "location", "paperplane", "paperclip", "link", "flag", "tag", "cart", "phone", "envelope",
+    "checkmark",
   ]
 
-  /// The system reads a name of its own for a symbol, which for some is the action. That is one severity lower.
+  /// The system reads a name of its own for a symbol, which for some is the action: that is a notice. For others it may
+  /// be: that is one severity lower.
   static func grade(of image: Node) -> Violation.Grade {
     let name = image.subtree.lazy.compactMap(\.symbolName).first
     guard var base = name.map({ Substring($0) }) else { return .full }
     for ending in [".fill", ".circle", ".square"] where base.hasSuffix(ending) { base = base.dropLast(ending.count) }
     for ending in [".circle", ".square"] where base.hasSuffix(ending) { base = base.dropLast(ending.count) }
+    if actions.contains(String(base)) { return .remark }
     return named.contains(String(base)) ? .minor : .full
   }
 }

@@ -46,7 +46,7 @@ extension ImageOnlyButton {
     if object.isPartOfElement(made, file) { return nil }
     // Where the function is called, the image is known.
     if !object.isMember, let maker = made.enclosingMember, maker.kind == .function,
-      file.index.imageMakers.contains(maker.text)
+      file.index.makers.imageMakers.contains(maker.text)
     {
       return nil
     }
@@ -82,7 +82,7 @@ extension ImageOnlyButton {
       let facts = file.facts(of: type), !facts.mayName
     else { return nil }
     return made.arguments.allSatisfy({
-      Self.plainArguments.contains($0.label) || file.index.imageSetters.contains("init(\($0.label):)")
+      Self.plainArguments.contains($0.label) || file.index.makers.imageSetters.contains("init(\($0.label):)")
     }) ? kind : nil
   }
 
@@ -109,12 +109,16 @@ extension ImageOnlyButton {
   /// `button.setupIcon(imageName: "gear")`, a custom method that only shows an image.
   private func helperImage(of object: ObjectUse, _ made: Node, _ file: SourceFile) -> Node? {
     // `UIButton.circle(imageName: "cross")`
-    if made.isFactoryCall, file.index.imageMakers.contains(made.calledName ?? ""), let image = madeImage(made) {
+    if made.isFactoryCall, file.index.makers.imageMakers.contains(made.calledName ?? ""), let image = madeImage(made) {
       return image
     }
-    if let first = made.arguments.first, file.index.imageSetters.contains("init(\(first.label):)") { return first }
+    if let first = made.arguments.first, file.index.makers.imageSetters.contains("init(\(first.label):)") {
+      return first
+    }
     guard object.type == "UIButton" else { return nil }
-    let call = object.calls.lazy.filter { file.index.imageSetters.contains($0.key) }.compactMap { $0.value.first }.first
+    let call = object.calls.lazy.filter { file.index.makers.imageSetters.contains($0.key) }.compactMap {
+      $0.value.first
+    }.first
     return call?.arguments.first
   }
 

@@ -46,7 +46,8 @@ struct InputWithoutName: Rule {
 
   private func uikit(_ object: ObjectUse, _ file: SourceFile) -> Violation? {
     if object.isOutlet { return outlet(object, file) }
-    guard let type = object.type, let kind = Self.controls[type], let made = object.anyConstruction,
+    guard let own = object.type, let type = base(of: own, file), let kind = Self.controls[type],
+      let made = object.anyConstruction,
       !object.hasLabel, !object.sets("isAccessibilityElement"),
       !object.sets("accessibilityElementsHidden", "inputView"), !object.isOff("isUserInteractionEnabled"),
       !object.isOff("isEnabled"), !isAccessory(object, file),

@@ -25,7 +25,7 @@ struct StateNotExposed: Rule {
       if file.says("systemName") || file.says("systemImage") {
         violations += file.typeCalls("Image").compactMap { mark($0, file) }
       }
-      violations += looks(in: file, since: violations)
+      violations += looks(in: file, since: violations) + struck(in: file)
     }
     return RuleResult(violations)
   }

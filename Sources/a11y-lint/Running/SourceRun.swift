@@ -60,7 +60,10 @@ struct SourceRun {
       choice: choice, changes: changes)
     let all = try selection.find()
     let foreign = all.filter { $0.input.isNamed && $0.input.path != "-" && !Self.isSwift($0.path) }
-    let found = all.filter { file in !foreign.contains { $0.path == file.path } }
+    let ours = all.filter { file in !foreign.contains { $0.path == file.path } }
+    let unbuilt = UnbuiltFiles(inputs.inputs, ours)
+    let found = ours.filter { $0.input.isNamed || !unbuilt.contains($0.input.path) }
+    selection.leaveOut(unbuilt: ours.count - found.count)
     resources = ResourceReading(inputs.inputs)
     outlets = OutletReading(inputs.inputs)
     self.found = found

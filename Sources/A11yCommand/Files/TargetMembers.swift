@@ -1,34 +1,34 @@
-import A11yCodeBehind
-import A11yCore
+package import A11yCodeBehind
+package import A11yCore
 
-/// Which interface files the projects of a checkout build into an app. What is in no target is a leftover.
-struct TargetMembers: Sendable {
-  static let suffixes = [".pbxproj", ".podspec"]
+/// Which files the projects of a checkout build into an app. What is in no target is a leftover.
+package struct TargetMembers: Sendable {
+  package static let suffixes = [".pbxproj", ".podspec"]
 
   private var projects: [(folder: FilePath, name: String, members: ProjectMembers)] = []
   /// Folders whose files belong to packages, pods or generated projects, which list none of them.
   private var packages: [FilePath] = []
   /// The projects are older than the files next to them, and say nothing about these.
-  var projectsAreOutdated = false
-  /// The interface files that are there, in lower case.
+  package var projectsAreOutdated = false
+  /// The files that are there, in lower case.
   private let files: Set<String>
 
-  init(_ documents: [FilePath]) { files = Set(documents.map(Self.key)) }
+  package init(_ documents: [FilePath]) { files = Set(documents.map(Self.key)) }
 
   /// - Parameter path: of its `project.pbxproj`.
-  mutating func note(_ path: FilePath, _ members: ProjectMembers) {
+  package mutating func note(_ path: FilePath, _ members: ProjectMembers) {
     projects.append((path.folder.folder, path.folder.name, members))
   }
 
   /// Notes where a package begins.
-  mutating func note(_ path: FilePath) {
-    if ["Package.swift", "Project.swift"].contains(path.name) || path.hasSuffix(".podspec") {
+  package mutating func note(_ path: FilePath) {
+    if ["Package.swift", "Project.swift", "project.yml"].contains(path.name) || path.hasSuffix(".podspec") {
       packages.append(path.folder)
     }
   }
 
   /// Whether the projects around a file list their members, and none of all lists this one.
-  func leavesOut(_ file: FilePath) -> Bool {
+  package func leavesOut(_ file: FilePath) -> Bool {
     let around = projects.map(\.folder).filter { Self.holds($0, file) }
     guard !projectsAreOutdated, let nearest = around.max(by: { $0.text.utf8.count < $1.text.utf8.count }) else {
       return false

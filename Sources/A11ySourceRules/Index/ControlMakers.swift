@@ -1,0 +1,80 @@
+/// Functions of the app's that make controls or fill them, and the variables that hold what they give.
+struct ControlMakers {
+  /// Methods that extend buttons, show an image and set no words: `setupIcon(imageName:)`; initializers with their first
+  /// label, `init(buttonImage:)`.
+  private(set) var imageSetters: Set<String> = []
+  /// Functions that make a button of an image and of no words: `makeImageItem(imageName:action:)`.
+  private(set) var imageMakers: Set<String> = []
+  /// By the function or the constant that gives a control: the variables that hold one.
+  private var holders: [String: Set<String>] = [:]
+  /// Variables that get a title: `closeButton` of `closeButton.setTitle(…)`.
+  private var titled: Set<String> = []
+
+  static let titles: Set<String> = ["setTitle", "setAttributedTitle", "title", "placeholder"]
+
+  mutating func read(function node: Node) {
+    guard node.mentionsAny(["setImage", "image"]), !node.mentionsAny(Self.titles), !AccessibilityCode.isAbout(node)
+    else {
+      return
+    }
+    if Self.extendsButton(node), node.mentions("setImage") {
+      let label = node.eachChild.first { $0.kind == .parameter }?.label ?? ""
+      imageSetters.insert(node.text == "init" ? "init(\(label):)" : node.text)
+    }
+    if Self.makesImageButton(node) { imageMakers.insert(node.text) }
+  }
+
+  /// `let close = makeButton()`, `close = UIButton.close`
+  mutating func read(_ value: Node, heldBy name: String) {
+    guard value.kind == .call || value.kind == .member, let source = value.calledName ?? value.lastName,
+      !source.startsWithCapital, Self.givesControl(source)
+    else { return }
+    holders[source, default: []].insert(name)
+  }
+
+  /// `close.setTitle(…)`
+  mutating func read(title call: Node) {
+    if let base = call.base?.lastName { titled.insert(base) }
+  }
+
+  mutating func merge(_ other: ControlMakers) {
+    imageSetters.formUnion(other.imageSetters)
+    imageMakers.formUnion(other.imageMakers)
+    holders.merge(other.holders) { $0.union($1) }
+    titled.formUnion(other.titled)
+  }
+
+  /// Whether code names what a function of the app's gives, by a variable that holds it; nil for a function by whose name
+  /// the variables are not gathered.
+  ///
+  /// - Parameter isLabeled: whether a variable of this name gets a label.
+  func names(resultOf function: String, isLabeled: (String) -> Bool) -> Bool? {
+    guard Self.givesControl(function) else { return nil }
+    return holders[function]?.contains { titled.contains($0) || isLabeled($0) } == true
+  }
+
+  private static let words = ["button", "btn", "item", "field", "switch", "slider", "close", "back"]
+  /// Parts of these words in any case, for a look that costs little: every value of a run is looked at.
+  private static let parts = ["utton", "tn", "tem", "ield", "witch", "lider", "lose", "ack"]
+
+  /// By its name, a function or constant that gives a control: `makeCloseButton`.
+  private static func givesControl(_ name: String) -> Bool {
+    parts.contains(where: name.contains) && IdentifierWords(name).contain(anyOf: words)
+  }
+
+  private static func extendsButton(_ function: Node) -> Bool {
+    guard let type = function.parent, type.declaration?.typeKind == .extension else { return false }
+    return ["UIButton", "UIControl", "UIView"].contains(type.text)
+  }
+
+  private static func makesImageButton(_ function: Node) -> Bool {
+    guard let type = function.declaration?.type, ["UIBarButtonItem", "UIButton"].contains(type) else { return false }
+    let parameters = function.children.filter { $0.kind == .parameter }
+    let takesImage = parameters.contains { parameter in
+      // One with a default may be left out.
+      IdentifierWords(parameter.text).contain(anyOf: ["image", "icon", "symbol", "asset", "img"])
+        && !parameter.source.contains("=")
+    }
+    return takesImage && !parameters.contains { IdentifierWords($0.text).contain(anyOf: ["title", "text", "label"]) }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct UnbuiltFileTests {
+  private static let faulty = "let close = UIButton()\nclose.setImage(UIImage(named: \"cross\"), for: .normal)\n"
+
+  /// What a run over six files of a project says.
+  ///
+  /// - Parameters:
+  ///   - listed: the Swift files that the project builds.
+  ///   - more: further files.
+  private func lint(_ listed: [String], _ files: [String], _ more: [String: String] = [:]) throws -> Tool.Run {
+    try Tool.withTemporaryFolder { folder in
+      var contents = Dictionary(uniqueKeysWithValues: files.map { ($0, Self.faulty) })
+      contents["App.xcodeproj/project.pbxproj"] =
+        (listed.map { "A1 /* \($0) in Sources */ = {isa = PBXBuildFile; };" }
+        + ["A2 /* Main.storyboard in Resources */ = {isa = PBXBuildFile; };"]).joined(separator: "\n")
+      contents.merge(more) { $1 }
+      for (name, text) in contents {
+        let file = folder.appending(path: name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+      }
+      return try Tool.lint(["."], in: folder)
+    }
+  }
+
+  private let names = ["A.swift", "B.swift", "C.swift", "D.swift", "E.swift", "Old.swift"]
+
+  @Test("a Swift file that no target builds is counted and not checked")
+  func leftOver() throws {
+    let run = try lint(Array(names.dropLast()), names)
+    #expect(run.output.contains("E.swift:1") && !run.output.contains("Old.swift"))
+    #expect(run.errors.contains("skipped in folders: 1 that no target of the Xcode project builds"))
+    // All are listed, or the project lists so few that it is another's or an old one.
+    #expect(try lint(names, names).output.contains("Old.swift:1"))
+    #expect(try lint(["A.swift"], names).output.contains("Old.swift:1"))
+  }
+
+  @Test("files of packages and of projects that are generated are checked")
+  func generated() throws {
+    let built = Array(names.dropLast())
+    let kit = try lint(built, built + ["Kit/Old.swift"], ["Kit/Package.swift": "// swift-tools-version: 6.0\n"])
+    #expect(kit.output.contains("Kit/Old.swift:1"))
+    #expect(try lint(built, names, ["project.yml": "name: App\n"]).output.contains("Old.swift:1"))
+  }
+}
