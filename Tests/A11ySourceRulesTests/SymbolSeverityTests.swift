@@ -5,9 +5,10 @@ import Testing
 /// VoiceOver reads a symbol's own name, which is good for some and wrong for others.
 @Suite struct SymbolSeverityTests {
   @Test(
-    "a button with a symbol whose own name fits is one severity lower, however the symbol is written",
+    "a button with a symbol is less severe the better the symbol's own name fits, however the symbol is written",
     arguments: [
-      (#"systemName: "plus.circle""#, Severity.warning), ("systemSymbol: .plusCircle", .warning),
+      (#"systemName: "plus.circle""#, Severity.notice), ("systemSymbol: .plusCircle", .notice),
+      (#"systemName: "heart.fill""#, .warning), ("systemSymbol: .heartFill", .warning),
       (#"systemName: "arrow.triangle.branch""#, .error), ("systemSymbol: .arrowTriangleBranch", .error),
       (#""plus""#, .error),
     ])
