@@ -109,7 +109,7 @@ public struct SourceFile: Sendable {
   /// without such a call is checked without the rest of the run.
   func calledNames(holding parts: [String]) -> [String] {
     zip(Int32(0)..., tree.symbols.texts).compactMap { symbol, text in
-      parts.contains(where: text.contains) && !callsByName[symbol].isEmpty ? text : nil
+      !callsByName[symbol].isEmpty && parts.contains(where: text.contains) ? text : nil
     }
   }
 

@@ -88,6 +88,7 @@ public struct IndexSurvey: Sendable {
     let speaks = !tree.accessibility.isEmpty
     let saysTitle = ControlMakers.titles.contains { tree.symbols[$0] != nil }
     let saysFont = tree.symbols["font"] != nil
+    let mayHoldControls = !tree.imports.contains("SwiftUI") || tree.imports.contains("UIKit")
     let saysImage = tree.symbols["setImage"] != nil || tree.symbols["image"] != nil
     // What SwiftGen makes of the catalog.
     isLocalized = tree.symbols["L10n"] != nil
@@ -100,12 +101,12 @@ public struct IndexSurvey: Sendable {
         if saysFont { fonts.read(call: Node(tree: tree, index: index)) }
       case .assign:
         let assignment = Node(tree: tree, index: index)
-        if let name = assignment.target?.lastName, let value = assignment.assignedValue {
+        if mayHoldControls, let name = assignment.target?.lastName, let value = assignment.assignedValue {
           makers.read(value, heldBy: name)
         }
         if speaks { readAssignment(Node(tree: tree, index: index)) }
         if saysFont { fonts.read(assignment: Node(tree: tree, index: index)) }
-      case .variable:
+      case .variable where mayHoldControls:
         let variable = Node(tree: tree, index: index)
         if let value = variable.initialValue { makers.read(value, heldBy: variable.text) }
       case .dictionary where saysFont: fonts.read(dictionary: Node(tree: tree, index: index))
