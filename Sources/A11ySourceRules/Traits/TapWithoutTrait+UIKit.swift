@@ -15,8 +15,9 @@ extension TapWithoutTrait {
     "view", "label", "image", "avatar", "card", "stack", "container", "row", "icon", "photo", "thumbnail", "badge",
     "header", "footer", "banner", "picture", "logo", "cell", "lbl", "img", "cover", "artwork",
   ]
-  /// A tap on them closes something, or is for what they hold.
+  /// Words of methods by which a tap opens something.
   private static let opening = ["show", "open", "present", "push", "perform", "navigate", "select", "edit"]
+  /// A tap on them closes something, or is for what they hold.
   private static let vague = ["container", "cover", "wrapper", "content"]
   /// What makes a view more than its words; a label alone does not tell that it can be tapped.
   private static let settling: Set<String> = [
@@ -37,7 +38,7 @@ extension TapWithoutTrait {
     return receivers(receiver).lazy.compactMap { violation($0, found, in: call, file) }.first
   }
 
-  /// Of `[photo, title].forEach { $0.addGestureRecognizer(tap()) }` both.
+  /// Of `[photo, title].forEach { $0.addGestureRecognizer(tap()) }` both, of which the first at fault is reported.
   private func receivers(_ receiver: Node) -> [Node] {
     guard receiver.kind == .name else { return [receiver] }
     for node in receiver.ancestors {
