@@ -36,15 +36,20 @@ extension StateNotExposed {
 
   /// `Text(task.name).strikethrough(task.isDone)`: the line is not spoken.
   func struck(in file: SourceFile) -> [Violation] {
-    file.modifiers("strikethrough").compactMap { modifier in
+    // By member, what marks and switches in it depend on: once for all lines of a long one.
+    var marks: [Int32: Set<String>] = [:]
+    return file.modifiers("strikethrough").compactMap { modifier in
       guard let state = modifier.arguments.first, state.label.isEmpty, state.kind != .boolean,
         let type = modifier.enclosingType, type.declaration?.inherits.contains("View") == true, !exposesState(type),
         !type.mentionsAny(Self.speaking), !file.index.spokenFor.contains(type.text), !modifier.isTakenIntoElement
       else { return nil }
       // A mark or a switch next to it tells the same.
-      let names = Set(state.subtree.compactMap(\.lastName))
       let member = modifier.enclosingMember ?? type
-      guard !member.calls(["Image", "Toggle", "Label"]).contains(where: { $0.mentionsAny(names) }) else { return nil }
+      let marked =
+        marks[member.index]
+        ?? Set(member.calls(["Image", "Toggle", "Label"]).flatMap { $0.subtree.compactMap(\.lastName) })
+      marks[member.index] = marked
+      guard !state.subtree.contains(where: { $0.lastName.map(marked.contains) == true }) else { return nil }
       return Violation(
         Finding.Subject(source: (modifier.chainRoot?.calledName ?? "Text").escapedName),
         "shows a state by a line through it, which no trait or value exposes", isInferred: true,
