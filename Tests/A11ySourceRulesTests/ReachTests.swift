@@ -31,7 +31,7 @@ import Testing
     for use in ["Row()", "NavigationLink { Row() } label: { Text(name) }", "Module.Row(name: name)", "Row.small"] {
       #expect(findings(Self.row, Self.app, "func f() { \(use) }") == ["3 fail"], "\(use)")
     }
-    #expect(findings(Self.row, Self.app, "struct Page { let row: Row = .init() }") == ["3 fail"])
+    #expect(findings(Self.row, Self.app, "public struct Page { let row: Row = .init() }") == ["3 fail"])
     // What is said of it where it is declared or previewed is no use.
     let preview = "struct Row_Previews: PreviewProvider { static var previews: some View { Row() } }"
     #expect(findings(Self.row + "\n" + preview, Self.app) == ["3 review"])
@@ -50,8 +50,63 @@ import Testing
         Self.row, Self.app, page.replacing("Row()", with: "Row(); Other()"),
         "struct Other: View { var body: some View { Page() } }") == ["3 review"])
     #expect(findings(Self.row, Self.app, page.replacing("struct", with: "public struct")) == ["3 fail"])
-    // No view: who makes it is not followed.
-    #expect(findings(Self.row, Self.app, "struct Routes { var row: some View { Row() } }") == ["3 fail"])
+    let routes = "struct Routes { var row: some View { Row() } }"
+    #expect(findings(Self.row, Self.app, routes) == ["3 review"])
+    #expect(findings(Self.row, Self.app, routes, "let routes = Routes()") == ["3 fail"])
+  }
+
+  @Test("what is made only in functions that nothing calls")
+  func uncalledMaker() {
+    let routes = "final class Routes: Routing {\n  func showRow(of id: Int) { push(Row()) }\n}\nlet routes = Routes()"
+    let routing = "protocol Routing: AnyObject { func showRow(of id: Int) }"
+    #expect(findings(Self.row, Self.app, routes, routing) == ["3 review"])
+    #expect(findings(Self.row, Self.app, routes, routing, "let f = { routes.showRow(of: 1) }") == ["3 fail"])
+    // A protocol that the run does not declare may call it.
+    #expect(findings(Self.row, Self.app, routes) == ["3 fail"])
+    // The only call is in a function that nothing calls, or in the function itself.
+    let other = "final class Other {\n  func start() { routes.showRow(of: 1) }\n}\nlet other = Other()"
+    #expect(findings(Self.row, Self.app, routes, routing, other) == ["3 review"])
+    #expect(findings(Self.row, Self.app, routes, routing, other, "let f = { other.start() }") == ["3 fail"])
+    let typed = routes.replacing("Int) { push(Row()) }", with: "Int) -> Row { .init() }")
+    #expect(findings(Self.row, Self.app, typed, routing) == ["3 review"])
+    #expect(findings(Self.row, Self.app, typed, routing, "let f = { routes.showRow(of: 1) }") == ["3 fail"])
+    let asked = "protocol Source { func row() -> Row }\nlet source: Source = Table()"
+    #expect(findings(Self.row, Self.app, asked) == ["3 review"])
+    let itself = routes.replacing("push(Row())", with: "push(Row()); showRow(of: id)")
+    #expect(findings(Self.row, Self.app, itself, routing) == ["3 review"])
+  }
+
+  @Test(
+    "what may be called or made without its name",
+    arguments: [
+      "@objc func show(row: Int)", "override func show(row: Int)", "public func show(row: Int)", "init(row: Int)",
+    ])
+  func callback(_ declaration: String) {
+    let routes = "class Routes {\n  \(declaration) { push(Row()) }\n}\nlet routes = Routes()"
+    #expect(findings(Self.row, Self.app, routes) == ["3 fail"])
+    let plain = "class Routes {\n  func show(row: Int) { push(Row()) }\n}\nlet routes = Routes()"
+    #expect(findings(Self.row, Self.app, plain) == ["3 review"])
+    for adopted in ["UITableViewDelegate", "UIViewRepresentable", "Foreign"] {
+      #expect(findings(Self.row, Self.app, plain.replacing("Routes {", with: "Routes: \(adopted) {")) == ["3 fail"])
+    }
+  }
+
+  @Test(
+    "a class that is named where the tree has no nodes",
+    arguments: [
+      "typealias Cell = Row\nlet cell = Cell()", "let host: Screen<Row> = show()", "let host = Screen<Row>()",
+      "@Injected var row: Row", "class Pages: Screen<Row> {}\nlet pages = Pages()", "func f() -> Row { .init() }",
+    ])
+  func types(_ use: String) { #expect(findings(Self.row, Self.app, use) == ["3 fail"]) }
+
+  @Test("a class that only generated code, Objective-C or an interface file names")
+  func elsewhere() {
+    let generated = "// swiftlint:disable all\n// Generated using Needle\nfinal class Parts { let row = Row() }"
+    #expect(findings(Self.row, Self.app, generated) == ["3 fail"])
+    var names = InterfaceOutlets()
+    names.addNames(Array("@interface Old : NSObject\n[Row show];".utf8))
+    #expect(UsedNames(NameUses(), outlets: names, isFollowed: true).isUsed("Row"))
+    #expect(!UsedNames(NameUses(), outlets: names, isFollowed: true).isUsed("Other"))
   }
 
   @Test("a class of UIKit's that nothing names")
@@ -88,14 +143,19 @@ import Testing
     "a method without parameters that nothing calls",
     arguments: [
       ("func addFooter()", "review"), ("override func addFooter()", "fail"), ("@objc func addFooter()", "fail"),
-      ("func addFooter(_ view: UIView)", "fail"),
+      ("func addFooter(_ view: UIView)", "review"),
     ])
   func step(_ declaration: String, _ outcome: String) {
     let source =
       "import UIKit\nclass Page: UIViewController {\n\(declaration) { label.font = .systemFont(ofSize: 15) }\n}"
-    let app = "import UIKit\n@main class AppDelegate: UIResponder {\n  func f() { show(Page()) }\n}"
+    let app = "import UIKit\n@main class AppDelegate: UIResponder {\n  override func f() { show(Page()) }\n}"
     #expect(findings(source, app) == ["3 \(outcome)"])
-    #expect(findings(source, app, "extension Page { func g() { addFooter() } }") == ["3 fail"])
+    #expect(findings(source, app, "extension Page { override func g() { addFooter() } }") == ["3 fail"])
+    #expect(findings(source, app, "extension Page { func g() { addFooter() } }") == ["3 \(outcome)"])
+    // UIKit calls methods of its protocols.
+    let isCalled = outcome == "fail" || declaration.contains("view:")
+    let delegate = source.replacing("UIViewController {", with: "UIViewController, UITableViewDelegate {")
+    #expect(findings(delegate, app) == [isCalled ? "3 fail" : "3 review"])
   }
 
   @Test("a view that other modules may make, or with a small name", arguments: ["public struct Row", "struct r"])
@@ -141,14 +201,16 @@ import Testing
 
   @Test("an unused part of a view, in a run with the app's entry point")
   func part() {
-    let footer = "extension Page {\nfunc footer() -> some View { Text(name).font(.system(size: 15)) }\n}"
+    let text = "Text(name).font(.system(size: 15))"
+    let footer = "extension Page {\nfunc footer() -> some View { \(text) }\n}"
     #expect(findings(footer) == ["2 fail"])
     #expect(findings(footer, Self.app) == ["2 review"])
     let page = "struct Page: View { var body: some View { footer() } }"
     #expect(findings(footer, Self.app, page, "func f() { show(Page()) }") == ["2 fail"])
     // Nothing makes the page.
     #expect(findings(footer, Self.app, page) == ["2 review"])
-    #expect(findings(footer.replacing("footer", with: "makeBody"), Self.app) == ["2 fail"])
+    let style = "struct Style: ButtonStyle {\nfunc makeBody(configuration: Configuration) -> some View { \(text) }\n}"
+    #expect(findings(style, Self.app, "let style = Style()") == ["2 fail"])
     #expect(findings(footer.replacing("func", with: "public func"), Self.app) == ["2 fail"])
   }
 }

@@ -43,7 +43,7 @@ struct CustomControlNotExposed: Rule {
       !facts.hasHelper, !facts.hasMacro, !index.isAbstract(facts), facts.heldTypes.contains("UIImageView"),
       !facts.mentionsAny(["accessibilityLabel", "accessibilityElements", "contentConfiguration", "textLabel", "draw"]),
       !facts.variables.values.contains(where: { $0.declaration?.attributes.contains("IBOutlet") == true }),
-      facts.holdsExposedViews(index) == false, showsImages(facts), index.isUsed(class: facts.name),
+      facts.holdsExposedViews(index) == false, showsImages(facts), index.used.isUsed(facts.name),
       !AccessibilityNames.exposing.contains(where: { index.callersSet($0, on: facts) }),
       !index.callersSet("accessibilityLabel", on: facts)
     else { return nil }

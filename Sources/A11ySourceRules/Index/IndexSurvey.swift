@@ -13,8 +13,6 @@ public struct IndexSurvey: Sendable {
   /// A struct that is a view of SwiftUI.
   struct View: Sendable {
     var isAboutAccessibility: Bool
-    /// The app begins with it, or another module may make it.
-    var isMadeByOthers = false
     /// Types of which it makes objects.
     var makes: [String]
   }
@@ -32,12 +30,7 @@ public struct IndexSurvey: Sendable {
   private(set) var assigningTypes: [String: Set<String>] = [:]
   private(set) var assignedToClass: [String: Set<String>] = [:]
   private(set) var constructed: Set<String> = []
-  /// Names that are used: those of types outside of their own code, and `Row.height` for one of a type's members.
-  private var mentioned: Set<String> = []
-  /// Names that only a type uses, by the type. That counts once the type itself is used, if it is a view.
-  private var mentionedIn: [String: Set<String>] = [:]
-  /// `Row.height` that is a number or a text: who reads it makes no row.
-  private var literalMembers: Set<String> = []
+  private(set) var uses = NameUses()
   /// Properties whose change is announced: `toastMessage` of `.onReceive(model.$toastMessage) { UIAccessibility.post(…) }`.
   private(set) var announced: Set<String> = []
   /// The app begins here.
@@ -76,6 +69,7 @@ public struct IndexSurvey: Sendable {
   public init(_ file: SourceFile) { self.init(file.tree, objects: file.objects) }
 
   private init(_ tree: SourceTree, objects: @autoclosure () -> [ObjectUse]) {
+    uses = NameUses(tree)
     if tree.isExempt {
       // What SwiftGen makes of the tables.
       if tree.symbols["tr"] != nil { readTexts(tree) }
@@ -125,7 +119,6 @@ public struct IndexSurvey: Sendable {
       }
     }
     renderers = []
-    readMentions(tree)
     if assignedPaths.isEmpty { return }
     for object in objects() {
       guard let type = object.type else { continue }
@@ -168,50 +161,6 @@ public struct IndexSurvey: Sendable {
     for (index, record) in zip(Int32(0)..., tree.records) where record.kind == .variable {
       let node = Node(tree: tree, index: index)
       texts.read(node)
-      guard let type = node.enclosingType, node.parent == type, node.declaration?.modifiers.contains("static") == true,
-        let kind = node.initialValue?.kind, kind == .string || kind == .number
-      else { continue }
-      literalMembers.insert("\(type.text).\(node.text)")
-    }
-  }
-
-  private mutating func readMentions(_ tree: SourceTree) {
-    let types = tree.declaresTypes
-    var read: Set<Mention> = []
-    // The outermost structure around the names that are read, and what is behind it.
-    var outermost: (name: String, end: Int, mentions: Set<Mention>)?
-    func close() {
-      guard let type = outermost else { return }
-      let names = type.mentions.lazy.filter { !read.contains($0) }.map { $0.text(in: tree.symbols) }
-      if !names.isEmpty { mentionedIn[type.name, default: []].formUnion(names) }
-      outermost = nil
-    }
-    for (index, record) in zip(Int32(0)..., tree.records) {
-      if let type = outermost, Int(index) >= type.end { close() }
-      if record.kind == .type, outermost == nil {
-        let node = Node(tree: tree, index: index)
-        let kind = node.declaration?.typeKind
-        if kind == .struct || kind == .extension { outermost = (node.text, node.records.upperBound, []) }
-      }
-      guard let mention = Mention(record, at: index, in: tree),
-        !read.contains(mention), outermost?.mentions.contains(mention) != true
-      else { continue }
-      // Within its own code a view may make itself anew.
-      if types.contains(record.text),
-        Node(tree: tree, index: index).ancestors.contains(where: { $0.names(record.text) })
-      {
-        continue
-      }
-      if outermost == nil { read.insert(mention) } else { outermost?.mentions.insert(mention) }
-    }
-    close()
-    mentioned.formUnion(read.lazy.map { $0.text(in: tree.symbols) })
-    // `let row: Row = .init()`: the type is in an annotation.
-    guard tree.symbols["init"] != nil else { return }
-    for case let type? in tree.declarations.map(\.type) {
-      for name in type.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-        mentioned.insert(String(name))
-      }
     }
   }
 
@@ -227,13 +176,11 @@ public struct IndexSurvey: Sendable {
     extensions.merge(other.extensions, uniquingKeysWith: +)
     protocols.formUnion(other.protocols)
     subclasses.merge(other.subclasses, uniquingKeysWith: +)
-    literalMembers.formUnion(other.literalMembers)
     assignedPaths.formUnion(other.assignedPaths)
     assigningTypes.merge(other.assigningTypes) { $0.union($1) }
     assignedToClass.merge(other.assignedToClass) { $0.union($1) }
     constructed.formUnion(other.constructed)
-    mentioned.formUnion(other.mentioned)
-    mentionedIn.merge(other.mentionedIn) { $0.union($1) }
+    uses.merge(other.uses)
     announced.formUnion(other.announced)
     hasEntryPoint = hasEntryPoint || other.hasEntryPoint
     texts.merge(other.texts)
@@ -271,7 +218,6 @@ public struct IndexSurvey: Sendable {
     case .struct where declaration.inherits.contains("View"):
       views[node.text] = View(
         isAboutAccessibility: AccessibilityCode.isAbout(node),
-        isMadeByOthers: declaration.modifiers.contains("public") || declaration.attributes.contains("main"),
         makes: Set(node.descendants.compactMap { $0.isTypeCall ? $0.callee?.text : nil }).sorted())
     default: break
     }
@@ -350,32 +296,6 @@ public struct IndexSurvey: Sendable {
     }
   }
 
-  /// Names that are used by what is used itself: what only an unused view of SwiftUI makes is not used, either.
-  func mentionedByUsed() -> Set<String> {
-    var found: Set<String> = []
-    /// Whether it is new. `Row.height` uses the row, unless that is a mere number or text.
-    @discardableResult func use(_ name: String) -> String? {
-      guard found.insert(name).inserted else { return nil }
-      guard let dot = name.firstIndex(of: ".") else { return name }
-      return literalMembers.contains(name) ? nil : use(String(name[..<dot]))
-    }
-    for name in mentioned { use(name) }
-    var waiting: [String] = []
-    for (type, names) in mentionedIn where views[type] == nil || hasEntryPoint == false {
-      for name in names { use(name) }
-    }
-    waiting = mentionedIn.keys.filter { views[$0] != nil && found.contains($0) }
-    var done = Set(waiting)
-    // The app itself, and views that other modules make.
-    for (type, view) in views where view.isMadeByOthers && done.insert(type).inserted { waiting.append(type) }
-    while let type = waiting.popLast() {
-      for name in (mentionedIn[type] ?? []).compactMap(use) where views[name] != nil && done.insert(name).inserted {
-        waiting.append(name)
-      }
-    }
-    return found
-  }
-
   /// From view to view: what is made in a view that is spoken for is spoken for as well.
   func spokenFor() -> Set<String> {
     var found: Set<String> = []
@@ -386,41 +306,4 @@ public struct IndexSurvey: Sendable {
     }
     return found
   }
-}
-
-/// A name that code uses: of a type, a function or a member; with a type's member, `Row.height`; or a text that may be the
-/// name of a class.
-private struct Mention: Hashable {
-  private let name: Int32
-  private let member: Int32?
-
-  init?(_ record: NodeRecord, at index: Int32, in tree: SourceTree) {
-    switch record.kind {
-    case .name:
-      let node = Node(tree: tree, index: index)
-      let member = node.parent.flatMap { $0.kind == .member && $0.firstChild == node ? $0.symbol : nil }
-      self.member = node.text.startsWithCapital ? member : nil
-    case .member: member = nil
-    case .string:
-      let text = tree.symbols.texts[Int(record.text)]
-      guard text.startsWithCapital, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
-      member = nil
-    default: return nil
-    }
-    name = record.text
-  }
-
-  func text(in symbols: SymbolTable) -> String {
-    let name = symbols.texts[Int(name)]
-    return member.map { "\(name).\(symbols.texts[Int($0)])" } ?? name
-  }
-}
-
-extension SourceTree {
-  /// The names of the types that are declared or extended here.
-  fileprivate var declaresTypes: Set<Int32> { Set(records.lazy.filter { $0.kind == .type }.map(\.text)) }
-}
-
-extension Node {
-  fileprivate func names(_ type: Int32) -> Bool { kind == .type && symbol == type }
 }

@@ -12,8 +12,8 @@ struct Reach {
 
   /// Whether the run has to be asked.
   func asksRun(_ place: Node) -> Bool {
-    !Self.views(around: place).isEmpty || !Self.parts(around: place).isEmpty || !Self.classes(around: place).isEmpty
-      || !Self.steps(around: place).isEmpty || isUnused(place)
+    isUnused(place) || !Self.types(around: place).isEmpty || !Self.parts(around: place).isEmpty
+      || !Self.functions(around: place).isEmpty
   }
 
   // MARK: - Members
@@ -43,42 +43,23 @@ struct Reach {
     return unused
   }
 
-  // MARK: - Views
+  // MARK: - The run
 
-  /// It is in a SwiftUI view, or a part of one, that is never created.
+  /// It is in a type that is never made, in a part of a view that is never shown, or in a function that is never called.
   private static func isUnmade(_ place: Node, in index: SourceIndex) -> Bool {
-    (views(around: place) + parts(around: place)).contains { !index.mentioned.contains($0.text) }
-      || classes(around: place).contains { isOfUIKit($0, in: index) && !index.isUsed(class: $0.text) }
-      || steps(around: place).contains { step in
-        !index.mentioned.contains(step.text) && step.enclosingType.map { isOfUIKit($0, in: index) } == true
+    (types(around: place) + parts(around: place)).contains { !index.used.isUsed($0.text) }
+      || functions(around: place).contains { function in
+        function.enclosingType.map { !index.used.isUsed(function: function.text, of: $0.text) } == true
       }
   }
 
-  private static func isOfUIKit(_ type: Node, in index: SourceIndex) -> Bool {
-    index.uikitBase(of: type.text).map { $0.hasPrefix("UI") && KnownClasses.contains($0) } ?? false
+  private static func types(around place: Node) -> [Node] {
+    // What is written small may be anything where it is named.
+    place.ancestors.filter { $0.kind == .type && $0.text.startsWithCapital }
   }
 
-  /// `func addFooter()`, which only the app itself can call: the methods that UIKit calls are overridden, or are given the
-  /// object that calls them.
-  private static func steps(around place: Node) -> [Node] {
-    ([place] + place.ancestors).filter { node in
-      guard node.kind == .function, node.isMember, !node.isCalledByOthers, let declaration = node.declaration else {
-        return false
-      }
-      return !node.eachChild.contains { $0.kind == .parameter }
-        && Set(declaration.modifiers).isDisjoint(with: ["public", "open", "static", "class"])
-    }
-  }
-
-  /// Classes that other modules cannot make.
-  private static func classes(around place: Node) -> [Node] {
-    place.ancestors.filter { node in
-      guard node.kind == .type, let declaration = node.declaration, declaration.typeKind == .class,
-        !declaration.inherits.isEmpty
-      else { return false }
-      return Set(declaration.modifiers).isDisjoint(with: ["public", "open"])
-        && Set(declaration.attributes).isDisjoint(with: ["main", "UIApplicationMain", "objc"])
-    }
+  private static func functions(around place: Node) -> [Node] {
+    ([place] + place.ancestors).filter { $0.kind == .function && $0.isMember && !$0.isCalledByOthers }
   }
 
   /// `func footer() -> some View`, which other files may use. What SwiftUI calls by itself is none of them.
@@ -90,18 +71,6 @@ struct Reach {
       return !["body", "makeBody", "previews"].contains(node.text)
         && Set(declaration.modifiers).isDisjoint(with: ["private", "fileprivate", "public", "open"])
         && node.parent?.declaration?.modifiers.contains("public") != true
-    }
-  }
-
-  /// The views that other modules cannot make.
-  private static func views(around place: Node) -> [Node] {
-    place.ancestors.filter { node in
-      guard node.kind == .type, let declaration = node.declaration, declaration.typeKind == .struct,
-        // What is written small may be anything where it is named.
-        node.text.startsWithCapital
-      else { return false }
-      return declaration.inherits.contains("View") && !declaration.attributes.contains("main")
-        && !declaration.modifiers.contains("public")
     }
   }
 }
@@ -120,7 +89,7 @@ extension Node {
   fileprivate var isName: Bool { kind == .name || kind == .member }
 
   /// By Objective-C, by Interface Builder, by the language itself.
-  fileprivate var isCalledByOthers: Bool {
+  var isCalledByOthers: Bool {
     guard let declaration else { return true }
     return ["init", "deinit", "subscript"].contains(text) || declaration.modifiers.contains("override")
       || !Set(declaration.attributes).isDisjoint(with: ["objc", "IBAction", "IBOutlet", "IBSegueAction", "NSManaged"])

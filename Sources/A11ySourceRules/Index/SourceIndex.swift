@@ -16,8 +16,8 @@ public final class SourceIndex: Sendable {
   let assignedToClass: [String: Set<String>]
   /// Classes that somebody makes an object of.
   let constructed: Set<String>
-  /// Names that are used: those of types outside of their own code, and `Row.height` for one of a type's members.
-  let mentioned: Set<String>
+  private let uses: NameUses
+  private let knownUses: Mutex<UsedNames?> = Mutex(nil)
   /// Properties whose change a view announces.
   let announced: Set<String>
   /// The run contains the app's entry point: types that it does not create are never created.
@@ -100,7 +100,7 @@ public final class SourceIndex: Sendable {
     spokenReceivers = Set(survey.assignedPaths.map { String($0.prefix { $0 != "." }) })
     assignedToClass = survey.assignedToClass
     constructed = survey.constructed
-    mentioned = survey.mentionedByUsed()
+    uses = survey.uses
     announced = survey.announced
     hasEntryPoint = survey.hasEntryPoint
     texts = survey.texts
@@ -284,13 +284,12 @@ public final class SourceIndex: Sendable {
     subclasses[facts.name] != nil && !constructed.contains(facts.name)
   }
 
-  /// Whether objects of a class are made: code names it or one that derives from it, or an interface file holds one. A
-  /// xib of its own holds one only if it is loaded, by a name that the class says of itself or by a generated `R.nib`.
-  func isUsed(class name: String) -> Bool {
-    withSubclasses(name).contains { next in
-      if mentioned.contains(next) || outlets.hasObject(of: next) { return true }
-      return outlets.hasOwnXib(next)
-        && (mentioned.contains("R") || mentioned.contains { $0.hasPrefix("\(next).") })
+  /// The names that used code names.
+  var used: UsedNames {
+    knownUses.withLock { known in
+      let used = known ?? UsedNames(uses, outlets: outlets, isFollowed: hasEntryPoint)
+      known = used
+      return used
     }
   }
 

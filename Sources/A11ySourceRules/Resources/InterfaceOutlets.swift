@@ -32,10 +32,10 @@ public struct InterfaceOutlets: Sendable {
   /// By class and outlet: `LoginController.closeButton`.
   private var objects: [String: Object] = [:]
 
-  /// Classes of objects of interface files.
-  private var classes: Set<String> = []
+  /// Classes that interface files, lists of properties and Objective-C name.
+  private(set) var classes: Set<String> = []
   /// Classes of objects of xibs that have their names, `PriceCell.xib`.
-  private var classesOfXibs: Set<String> = []
+  private(set) var classesOfXibs: Set<String> = []
 
   public init() {}
 
@@ -44,10 +44,12 @@ public struct InterfaceOutlets: Sendable {
     if file == name { classesOfXibs.insert(name) } else { classes.insert(name) }
   }
 
-  /// Whether an interface file of another name has an object of the class.
-  func hasObject(of className: String) -> Bool { classes.contains(className) }
-
-  func hasOwnXib(_ className: String) -> Bool { classesOfXibs.contains(className) }
+  /// Adds all words that may be names of classes, of a file that is no Swift.
+  public mutating func addNames(_ bytes: [UInt8]) {
+    for word in bytes.split(whereSeparator: { !$0.isPartOfName }) where word.first?.isCapital == true {
+      classes.insert(String(decoding: word, as: UTF8.self))
+    }
+  }
 
   /// Adds an object; of several behind one outlet, in several files, what any of them has counts.
   public mutating func add(_ object: Object, at outlet: String, of className: String) {

@@ -144,7 +144,7 @@ extension StateNotExposed {
       member.kind == .variable && ["isSelected", "selected", "isChosen", "isChecked"].contains(member.text)
         && member.declaration?.modifiers.contains("static") != true
     }
-    return isGiven && file.index.mentioned.contains(type.text) ? type : nil
+    return isGiven && file.index.used.isUsed(type.text) ? type : nil
   }
 
   /// A value, or the trait itself: a property of the app may be called `isSelected`, too.

@@ -3,10 +3,13 @@ import A11yCore
 import A11yFormats
 import A11ySourceRules
 
-/// Reads the storyboards and xibs in the folders of a run for what their outlets lead to.
+/// Reads the storyboards and xibs in the folders of a run for what their outlets lead to, and all that may make objects of
+/// the app's classes besides Swift.
 struct OutletReading {
   private let folders: [String]
   private static let suffixes = [".storyboard", ".xib"]
+  /// Objective-C makes objects, and `Info.plist` has the classes that the system begins with.
+  private static let naming = [".m", ".mm", ".plist"]
   /// Of elements; the deepest document of an app has a third of it.
   private static let deepest = 512
 
@@ -24,6 +27,10 @@ struct OutletReading {
           let tree = try? XMLTree(bytes: bytes, maximumDepth: Self.deepest)
         else { continue }
         Self.add(tree, named: Self.stem(of: file.path), to: &outlets)
+      }
+      finder = InputFinder(suffixes: Self.naming)
+      for file in finder.find(folder) where paths.insert(file.path).inserted {
+        if let bytes = try? InputFile.read(file.path) { outlets.addNames(bytes) }
       }
     }
     return outlets

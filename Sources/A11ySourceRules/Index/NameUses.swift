@@ -1,0 +1,397 @@
+/// Which names code uses, and which code does: what only unused code names is not used, either.
+///
+/// Names are kept as hashes of 64 bits, for a run has millions of uses. Two that share one would count as used together.
+struct NameUses: Sendable {
+  /// Of `Row`, of `open`, or of `Row.height`, a member of a type.
+  fileprivate typealias Name = Int
+
+  /// Code that runs once somebody names it: a function of a type, or all else in the type.
+  fileprivate struct Owner: Hashable {
+    let type: Name
+    var function: Name?
+  }
+
+  fileprivate struct OwnType {
+    var isDeclared = false
+    /// By other modules, by the system, or by Objective-C.
+    var isMadeByOthers = false
+    /// It derives from a class of UIKit.
+    var isOfUIKit = false
+    /// A view of SwiftUI.
+    var isView = false
+    /// UIKit or SwiftUI may call methods that it declares.
+    var isCalledBack = false
+    /// What it derives from or adopts, except for what Apple's frameworks declare.
+    var inherits: Set<Name> = []
+  }
+
+  fileprivate struct OwnFunction {
+    /// By Objective-C, by other modules, or for what it overrides.
+    var isCalledByOthers = false
+    /// It takes something, or belongs to the type itself, as what protocols ask for does.
+    var isLikeCallback = false
+  }
+
+  /// Names that are used whatever else is.
+  fileprivate var always: Set<Name> = []
+  fileprivate var byOwner: [Owner: Set<Name>] = [:]
+  fileprivate var types: [Name: OwnType] = [:]
+  fileprivate var functions: [Owner: OwnFunction] = [:]
+  /// `Row` of `Row.height`.
+  fileprivate var typesOfMembers: [Name: Name] = [:]
+  /// `Row.height` that is a number or a text: who reads it makes no row.
+  fileprivate var literals: Set<Name> = []
+
+  init() {}
+
+  init(_ tree: SourceTree) {
+    if tree.isExempt {
+      // Generated code is not parsed, but makes objects of the app's classes.
+      if tree.isGenerated { readTypes(outsideOfNodes: tree, isWhole: true) }
+    } else {
+      readTypes(outsideOfNodes: tree)
+      read(tree)
+    }
+  }
+
+  mutating func merge(_ other: NameUses) {
+    always.formUnion(other.always)
+    byOwner.merge(other.byOwner) { $0.union($1) }
+    typesOfMembers.merge(other.typesOfMembers) { first, _ in first }
+    literals.formUnion(other.literals)
+    functions.merge(other.functions) { first, second in
+      OwnFunction(
+        isCalledByOthers: first.isCalledByOthers || second.isCalledByOthers,
+        isLikeCallback: first.isLikeCallback || second.isLikeCallback)
+    }
+    types.merge(other.types) { first, second in
+      OwnType(
+        isDeclared: first.isDeclared || second.isDeclared,
+        isMadeByOthers: first.isMadeByOthers || second.isMadeByOthers, isOfUIKit: first.isOfUIKit || second.isOfUIKit,
+        isView: first.isView || second.isView, isCalledBack: first.isCalledBack || second.isCalledBack,
+        inherits: first.inherits.union(second.inherits))
+    }
+  }
+
+  fileprivate static func name(_ text: some StringProtocol) -> Name { text.hashValue }
+
+  fileprivate static func name(_ member: Name, of type: Name) -> Name {
+    var hasher = Hasher()
+    hasher.combine(type)
+    hasher.combine(member)
+    return hasher.finalize()
+  }
+}
+
+// MARK: - Reading a file
+
+extension NameUses {
+  private struct Use: Hashable {
+    let word: Int32
+    let member: Int32?
+    let owner: Int32
+  }
+
+  private mutating func read(_ tree: SourceTree) {
+    let names = tree.symbols.texts.map { Self.name($0) }
+    // `row = .init()`
+    let mayMakeItself = tree.symbols["init"] != nil
+    let declared = Set(tree.records.lazy.filter { $0.kind == .type }.map(\.text))
+    // The type or function of a type around the node that is read, and where it ends.
+    var around: [(owner: Owner, node: Node)] = []
+    // What code uses again and again counts once.
+    var seen: Set<Use> = []
+    for (index, record) in zip(Int32(0)..., tree.records) {
+      while let last = around.last, Int(index) >= last.node.records.upperBound { around.removeLast() }
+      let node = Node(tree: tree, index: index)
+      let owner = around.last?.owner
+      switch record.kind {
+      case .type:
+        readType(node, names[Int(record.text)])
+        around.append((Owner(type: names[Int(record.text)]), node))
+      case .function:
+        var function = owner
+        // One within another function is a part of that, and who calls one of no type is not followed.
+        if let type = owner?.type, owner?.function == nil {
+          let own = Owner(type: type, function: names[Int(record.text)])
+          readFunction(node, own)
+          around.append((own, node))
+          function = own
+        }
+        if node.body != nil { readTypes(in: node.declaration?.type, function) }
+      case .variable:
+        if mayMakeItself || node.mayMakeItsValue { readTypes(in: node.declaration?.type, owner) }
+        guard let type = owner?.type, node.isStaticLiteral else { continue }
+        literals.insert(Self.name(names[Int(record.text)], of: type))
+      case .name, .member, .string:
+        if record.kind == .string, !node.text.isNameOfType { continue }
+        let member = Self.member(of: node)
+        let use = Use(word: record.text, member: member, owner: around.last?.node.index ?? -1)
+        guard seen.insert(use).inserted else { continue }
+        // Within its own code a view may make itself anew.
+        if declared.contains(record.text), node.ancestors.contains(where: { $0.names(record.text) }) { continue }
+        var name = names[Int(record.text)]
+        if let member {
+          let type = name
+          name = Self.name(names[Int(member)], of: type)
+          typesOfMembers[name] = type
+        }
+        add(name, owner)
+      default: break
+      }
+    }
+  }
+
+  /// `height` of `Row` in `Row.height`.
+  private static func member(of node: Node) -> Int32? {
+    guard node.kind == .name, node.text.startsWithCapital, let parent = node.parent, parent.kind == .member,
+      parent.firstChild == node
+    else { return nil }
+    return parent.symbol
+  }
+
+  private mutating func add(_ name: Name, _ owner: Owner?) {
+    if let owner { byOwner[owner, default: []].insert(name) } else { always.insert(name) }
+  }
+
+  /// `let row: Row = .init()`, `@Injected var store: Store`: the type is in an annotation.
+  private mutating func readTypes(in annotation: String?, _ owner: Owner?) {
+    for word in (annotation ?? "").split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    where word.first?.isUppercase == true { add(Self.name(word), owner) }
+  }
+
+  /// `Screen<Row>` and `typealias Cell = Row` stand where the tree has no nodes.
+  private mutating func readTypes(outsideOfNodes tree: SourceTree, isWhole: Bool = false) {
+    var word: [UInt8] = []
+    // Of angle brackets in the line.
+    var depth = 0
+    var isAlias = false
+    for byte in tree.bytes {
+      if byte.isPartOfName {
+        word.append(byte)
+        continue
+      }
+      if !word.isEmpty {
+        if isWhole || isAlias || depth > 0, word[0].isCapital {
+          always.insert(Self.name(String(decoding: word, as: UTF8.self)))
+        }
+        if word.count == 9, word.elementsEqual("typealias".utf8) { isAlias = true }
+        word.removeAll(keepingCapacity: true)
+      }
+      switch byte {
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">"): depth = max(0, depth - 1)
+      case UInt8(ascii: "\n"): (depth, isAlias) = (0, false)
+      default: break
+      }
+    }
+  }
+
+  private mutating func readType(_ node: Node, _ name: Name) {
+    guard let declaration = node.declaration else { return }
+    var type = types[name] ?? OwnType()
+    if declaration.typeKind != .extension { type.isDeclared = true }
+    if !Self.open.isDisjoint(with: declaration.modifiers) || !Self.shared.isDisjoint(with: declaration.attributes) {
+      type.isMadeByOthers = true
+    }
+    for inherited in declaration.inherits {
+      if Self.startedBySystem.contains(inherited) { type.isMadeByOthers = true }
+      if inherited.hasPrefix("UI"), KnownClasses.contains(inherited) {
+        type.isOfUIKit = true
+      } else if inherited == "View" {
+        type.isView = true
+      } else if Self.namesCallbacks(inherited) {
+        type.isCalledBack = true
+      } else if !KnownProtocols.contains(inherited), inherited != "NSObject" {
+        type.inherits.insert(Self.name(inherited))
+      }
+    }
+    types[name] = type
+  }
+
+  private mutating func readFunction(_ node: Node, _ owner: Owner) {
+    let modifiers = node.declaration?.modifiers ?? []
+    var function = functions[owner] ?? OwnFunction()
+    if node.isCalledByOthers || !Self.open.isDisjoint(with: modifiers) { function.isCalledByOthers = true }
+    if modifiers.contains("static") || modifiers.contains("class")
+      || node.eachChild.contains(where: { $0.kind == .parameter })
+    {
+      function.isLikeCallback = true
+    }
+    functions[owner] = function
+  }
+
+  private static let open: Set<String> = ["public", "open", "package"]
+  private static let shared: Set<String> = ["main", "UIApplicationMain", "objc", "objcMembers"]
+  private static let startedBySystem: Set<String> = [
+    "App", "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+  ]
+  /// Of SwiftUI. Who adopts them is made by name.
+  private static let viewProtocols: Set<String> = [
+    "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable", "ButtonStyle", "PrimitiveButtonStyle",
+    "ToggleStyle", "LabelStyle", "TextFieldStyle", "ProgressViewStyle", "MenuStyle", "GroupBoxStyle", "Shape",
+    "InsettableShape", "Layout",
+  ]
+
+  private static func namesCallbacks(_ inherited: String) -> Bool {
+    viewProtocols.contains(inherited) || inherited.hasPrefix("UI") && inherited.hasSuffix("Delegate")
+      || inherited.hasPrefix("UI") && inherited.hasSuffix("DataSource")
+  }
+}
+
+extension UInt8 {
+  /// Of a name; all that is beyond ASCII is.
+  var isPartOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+    default: isCapital
+    }
+  }
+
+  var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+}
+
+extension String {
+  /// `"PriceCell"`: a text that may be the name of a class.
+  fileprivate var isNameOfType: Bool {
+    startsWithCapital && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+}
+
+extension Node {
+  fileprivate func names(_ type: Int32) -> Bool { kind == .type && symbol == type }
+
+  /// `let row: Row = find()`, `@Injected var row: Row`.
+  fileprivate var mayMakeItsValue: Bool {
+    firstChild != nil || declaration?.attributes.contains { $0 != "IBOutlet" } == true
+  }
+
+  /// `static let height = 44`.
+  fileprivate var isStaticLiteral: Bool {
+    guard parent?.kind == .type, declaration?.modifiers.contains("static") == true else { return false }
+    return [.string, .number].contains(initialValue?.kind)
+  }
+}
+
+// MARK: - The whole run
+
+/// What is used in the whole run: begins with what nobody has to name, and goes on with what that names.
+struct UsedNames: Sendable {
+  private let uses: NameUses
+  private let classesOfXibs: Set<Int>
+  private var used: Set<Int> = []
+  private var usedTypes: Set<Int> = []
+  /// Names whose code has not been gone through.
+  private var waiting: [Int] = []
+  private var owners: [Int: [NameUses.Owner]] = [:]
+  /// Functions of used types that nothing has named so far, by their names.
+  private var unnamed: [Int: [NameUses.Owner]] = [:]
+  private var known: [Int: Ties] = [:]
+
+  /// What a type is by all that it derives from and adopts.
+  private struct Ties {
+    var isOfUIKit = false
+    var isView = false
+    var isCalledBack = false
+    /// It rests on something that neither the run nor the rules know.
+    var isForeign = false
+  }
+
+  /// - Parameter isFollowed: the app's beginning is among the files. Otherwise all code counts as used.
+  init(_ uses: NameUses, outlets: InterfaceOutlets, isFollowed: Bool) {
+    self.uses = uses
+    classesOfXibs = Set(outlets.classesOfXibs.map { NameUses.name($0) })
+    for owner in uses.byOwner.keys { owners[owner.type, default: []].append(owner) }
+    for name in uses.types.keys { known[name] = ties(of: name) }
+    for name in uses.always { use(name) }
+    for (name, type) in uses.types where !isFollowed || isMadeUnnamed(name, type) { useType(name) }
+    if !isFollowed {
+      for names in uses.byOwner.values { names.forEach { use($0) } }
+    }
+    for name in outlets.classes { use(NameUses.name(name)) }
+    follow()
+    // The xib of a class holds an object of it, and generated code loads it.
+    if isUsed("R") {
+      for name in classesOfXibs { use(name) }
+      follow()
+    }
+  }
+
+  func isUsed(_ name: String) -> Bool { isUsed(NameUses.name(name)) }
+
+  /// Whether a function of a type is called, or may be without its name.
+  func isUsed(function: String, of type: String) -> Bool {
+    let owner = NameUses.Owner(type: NameUses.name(type), function: NameUses.name(function))
+    return used.contains(NameUses.name(function)) || isCalledUnnamed(owner)
+  }
+
+  private func isUsed(_ name: Int) -> Bool { used.contains(name) || usedTypes.contains(name) }
+
+  // MARK: - Following
+
+  private mutating func use(_ name: Int) {
+    guard used.insert(name).inserted else { return }
+    waiting.append(name)
+  }
+
+  private mutating func follow() {
+    while let name = waiting.popLast() {
+      if let type = uses.typesOfMembers[name] {
+        if !uses.literals.contains(name) || classesOfXibs.contains(type) { use(type) }
+        continue
+      }
+      if uses.types[name] != nil { useType(name) }
+      for owner in unnamed.removeValue(forKey: name) ?? [] { run(owner) }
+    }
+  }
+
+  private mutating func useType(_ name: Int) {
+    guard usedTypes.insert(name).inserted else { return }
+    uses.types[name]?.inherits.forEach { use($0) }
+    for owner in owners[name] ?? [] {
+      if let function = owner.function, !used.contains(function), !isCalledUnnamed(owner) {
+        unnamed[function, default: []].append(owner)
+      } else {
+        run(owner)
+      }
+    }
+  }
+
+  private mutating func run(_ owner: NameUses.Owner) { uses.byOwner[owner]?.forEach { use($0) } }
+
+  // MARK: - What nobody has to name
+
+  private func isMadeUnnamed(_ name: Int, _ type: NameUses.OwnType) -> Bool {
+    if !type.isDeclared || type.isMadeByOthers { return true }
+    guard let ties = known[name] else { return true }
+    // Whatever else it adopts, somebody has to make a view.
+    return ties.isForeign && !ties.isOfUIKit && !ties.isView
+  }
+
+  private func isCalledUnnamed(_ owner: NameUses.Owner) -> Bool {
+    guard let function = uses.functions[owner], !function.isCalledByOthers else { return true }
+    guard let ties = known[owner.type] else { return true }
+    guard ties.isCalledBack || ties.isForeign else { return false }
+    // What protocols ask for takes something.
+    return function.isLikeCallback || !ties.isOfUIKit
+  }
+
+  private func ties(of name: Int) -> Ties {
+    var found = Ties()
+    var seen: Set<Int> = [name]
+    var waiting = [name]
+    while let next = waiting.popLast() {
+      guard let type = uses.types[next] else {
+        found.isForeign = true
+        continue
+      }
+      found.isOfUIKit = found.isOfUIKit || type.isOfUIKit
+      found.isView = found.isView || type.isView
+      found.isCalledBack = found.isCalledBack || type.isCalledBack
+      // What is only extended here may be anything.
+      if next != name, !type.isDeclared { found.isForeign = true }
+      waiting += type.inherits.filter { seen.insert($0).inserted }
+    }
+    return found
+  }
+}
