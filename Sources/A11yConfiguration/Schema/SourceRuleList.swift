@@ -142,7 +142,7 @@ public enum SourceRuleList {
       options: [
         RuleOption(
           name: "exempt-types",
-          defaultValue: "tab bar,tabbar,tool bar,toolbar,bottom bar,navigation bar,nav bar,navbar,navigation title,bottom nav,bottom navigation,tab item,emoji,watermark",
+          defaultValue: "tab bar,tabbar,tool bar,toolbar,bottom bar,navigation bar,nav bar,navbar,navigation title,bottom nav,bottom navigation,tab item,emoji,watermark,logo,wordmark",
           accepts: "comma-separated words",
           meaning: "words in the name of a type whose text may keep its size, as in a bar, or that shows images"),
         RuleOption(

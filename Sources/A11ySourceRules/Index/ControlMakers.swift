@@ -67,12 +67,15 @@ struct ControlMakers {
     return ["UIButton", "UIControl", "UIView"].contains(type.text)
   }
 
+  /// In the names of parameters.
+  static let imageWords = ["image", "icon", "symbol", "asset", "img", "system name"]
+
   private static func makesImageButton(_ function: Node) -> Bool {
     guard let type = function.declaration?.type, ["UIBarButtonItem", "UIButton"].contains(type) else { return false }
     let parameters = function.children.filter { $0.kind == .parameter }
     let takesImage = parameters.contains { parameter in
       // One with a default may be left out.
-      IdentifierWords(parameter.text).contain(anyOf: ["image", "icon", "symbol", "asset", "img"])
+      IdentifierWords(parameter.text).contain(anyOf: Self.imageWords)
         && !parameter.source.contains("=")
     }
     return takesImage && !parameters.contains { IdentifierWords($0.text).contain(anyOf: ["title", "text", "label"]) }

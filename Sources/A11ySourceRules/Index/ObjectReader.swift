@@ -55,10 +55,11 @@ struct ObjectReader {
   /// What is done to a configuration is done to the buttons that get it: `configuration.title` by another name.
   private mutating func addConfigurations() {
     guard uses.contains(where: { $0.type == Self.configuration }) else { return }
-    for button in uses.indices where uses[button].type == "UIButton" {
+    for button in uses.indices where uses[button].type != Self.configuration {
+      let type = uses[button].type
       let given =
         (uses[button].assigned["configuration"] ?? []).compactMap(\.assignedValue)
-        + [uses[button].declaration.construction(of: "UIButton")?.argument("configuration")].compactMap(\.self)
+        + [uses[button].declaration.construction(of: type)?.argument("configuration")].compactMap(\.self)
       for value in given {
         let name = value.kind == .member && value.firstChild?.text == "self" ? member(value) : variable(value)
         guard value.path?.contains(".") == false, let name, uses[name].type == Self.configuration else { continue }
@@ -67,7 +68,7 @@ struct ObjectReader {
           uses[button].assigned["configuration.\(path)", default: []] += nodes
         }
         for (path, nodes) in configuration.calls { uses[button].calls["configuration.\(path)", default: []] += nodes }
-        uses[button].passed += configuration.passed.filter { $0.calledName != "UIButton" }
+        uses[button].passed += configuration.passed.filter { $0.calledName != type }
       }
     }
   }
@@ -204,6 +205,8 @@ struct ObjectReader {
   private static func type(of node: Node) -> String? {
     if let type = node.declaration?.type, !type.isEmpty { return plain(type) }
     guard var value = node.initialValue else { return nil }
+    // `button.configuration ?? .plain()`
+    if value.kind == .binary, value.text == "??", let other = value.lastChild { value = other }
     while value.kind == .call || value.kind == .cast {
       if value.kind == .cast { return plain(value.text) }
       if value.isTypeCall { return value.callee?.text }

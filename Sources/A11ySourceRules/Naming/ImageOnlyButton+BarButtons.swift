@@ -115,7 +115,7 @@ extension ImageOnlyButton {
     call.arguments.first { argument in
       argument.label.isEmpty
         ? argument.literal != nil
-        : IdentifierWords(argument.label).contain(anyOf: ["image", "icon", "symbol", "asset", "img"])
+        : IdentifierWords(argument.label).contain(anyOf: ControlMakers.imageWords)
     }
   }
 
@@ -215,10 +215,15 @@ extension ImageOnlyButton {
     "checkmark",
   ]
 
+  /// `makeButton(systemName: "trash")`
+  private static func givenSymbol(_ argument: Node) -> String? {
+    IdentifierWords(argument.label).contain(anyOf: ["system", "symbol"]) ? argument.literal : nil
+  }
+
   /// The system reads a name of its own for a symbol, which for some is the action: that is a notice. For others it may
   /// be: that is one severity lower.
   static func grade(of image: Node) -> Violation.Grade {
-    let name = image.subtree.lazy.compactMap(\.symbolName).first
+    let name = image.subtree.lazy.compactMap(\.symbolName).first ?? givenSymbol(image)
     guard var base = name.map({ Substring($0) }) else { return .full }
     for ending in [".fill", ".circle", ".square"] where base.hasSuffix(ending) { base = base.dropLast(ending.count) }
     for ending in [".circle", ".square"] where base.hasSuffix(ending) { base = base.dropLast(ending.count) }

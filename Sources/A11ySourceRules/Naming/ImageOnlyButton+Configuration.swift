@@ -27,6 +27,9 @@ extension ImageOnlyButton {
   }
 
   private func isEmpty(_ value: Node, _ file: SourceFile) -> Bool {
+    // The one that a button has already: `button.configuration ?? .plain()`
+    if value.kind == .binary, value.text == "??" { return value.children.allSatisfy { isEmpty($0, file) } }
+    if value.kind == .member, value.text == "configuration" { return true }
     if value.kind == .call {
       return Self.looks.contains(value.calledName ?? "") && value.arguments.isEmpty
         && (value.base == nil || value.base?.path == "UIButton.Configuration")
@@ -37,6 +40,6 @@ extension ImageOnlyButton {
           && (object.isMember || object.declaration.parent?.holds(value) == true)
       }), let first = object.declaration.initialValue
     else { return false }
-    return first.kind == .call && isEmpty(first, file)
+    return first.kind != .name && isEmpty(first, file)
   }
 }

@@ -19,7 +19,9 @@ struct InputWithoutName: Rule {
 
   func check(_ file: SourceFile) -> RuleResult {
     var violations: [Violation] = []
-    if file.mayUseUIKit { violations += file.uikitObjects.compactMap { uikit($0, file) } }
+    if file.mayUseUIKit {
+      violations += file.objects.filter { Self.mayBeInput($0.type) }.compactMap { uikit($0, file) }
+    }
     if file.mayUseSwiftUI {
       violations += Self.inputs.flatMap { file.typeCalls($0) }.compactMap { swiftUI($0, file) }
     }
@@ -32,6 +34,13 @@ struct InputWithoutName: Rule {
     "UISlider": "slider", "UISwitch": "switch", "UIStepper": "stepper", "UITextField": "text field",
     "UITextView": "text view",
   ]
+
+  /// By the name of its class: of others the rest of the run need not be asked.
+  private static func mayBeInput(_ type: String?) -> Bool {
+    guard let type, type.startsWithCapital else { return false }
+    return controls[type] != nil
+      || ["Switch", "Toggle", "Slider", "Stepper", "Field", "TextView", "Input", "Area"].contains(where: type.contains)
+  }
 
   /// The class of UIKit that it is of, by itself or by a class of the app's that gives it no name.
   private func base(of type: String, _ file: SourceFile) -> String? {

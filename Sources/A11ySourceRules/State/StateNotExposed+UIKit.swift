@@ -33,7 +33,7 @@ extension StateNotExposed {
       return Violation(
         facts.subject, "changes its appearance with a selection that no trait or value exposes", isInferred: true,
         at: place.location)
-    }
+    } + file.classes.compactMap { ownChoice(of: $0, file) }
   }
 
   /// `override func setSelected(…) { tick.isHidden = !selected }` of a cell: without UIKit's own, the cell is never

@@ -50,10 +50,10 @@ extension ObjectUse {
     if isOutlet, !outlets { return true }
     if let isReturned {
       // SwiftUI may name what `makeUIView` gives, and so may other modules.
-      guard isReturned == nil, let maker = declaration.enclosingMember, file.index.hasEntryPoint,
-        !maker.text.hasPrefix("makeUI"),
+      guard isReturned == nil, let maker = declaration.enclosingMember, !maker.text.hasPrefix("makeUI"),
         ![maker, maker.parent ?? maker].contains(where: { $0.declaration?.modifiers.contains("public") == true }),
-        file.index.names(resultOf: maker.text) == false
+        (file.namesResult(of: maker) ?? (file.index.hasEntryPoint ? file.index.names(resultOf: maker.text) : nil))
+          == false
       else { return isReturned }
     }
     let methods = calls.keys.filter { path in
@@ -67,8 +67,11 @@ extension ObjectUse {
     }.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
     let receivers = passed.map { $0.calledName ?? "" }.filter { !Self.knownReceivers.contains($0) }
     if receivers.contains(where: { $0.isEmpty || $0.startsWithCapital }) { return true }
-    let answers = (methods + receivers).map { name in
-      ["do", "then"].contains(name) ? true : file.index.names(name) ?? (isPlacing(name) ? false : nil)
+    // What its own class declares is known from there.
+    let own = type.flatMap { KnownClasses.contains($0) ? nil : file.facts(of: $0) }
+    let answers = (methods + receivers).map { name -> Bool? in
+      if let own, own.functions[name] != nil { return own.mayName }
+      return ["do", "then"].contains(name) ? true : file.index.names(name) ?? (isPlacing(name) ? false : nil)
     }
     return answers.contains(true) ? true : answers.contains(nil) ? nil : false
   }
@@ -118,5 +121,18 @@ extension ObjectUse {
     guard made.isFactoryCall, let factory = made.calledName, factory != "systemButton" else { return false }
     return made.arguments.contains { ["title", "text", "label", "name", "placeholder"].contains($0.label) }
       || file.index.names(factory) != false
+  }
+}
+
+extension SourceFile {
+  /// Whether a variable that holds what a private function gives gets a label or a title; nil for another function, which
+  /// other files may call.
+  func namesResult(of maker: Node) -> Bool? {
+    guard maker.kind == .function, maker.isPrivate else { return nil }
+    return calls(maker.text).contains { call in
+      guard let holder = call.parent, holder.kind == .variable || holder.kind == .assign else { return false }
+      let variable = holder.kind == .variable ? holder.symbol : holder.target?.symbol
+      return variable.map(tree.namedReceivers.contains) == true
+    }
   }
 }

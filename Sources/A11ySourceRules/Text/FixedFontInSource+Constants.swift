@@ -20,7 +20,8 @@ extension FixedFontInSource {
       let does = declared.kind == .function ? "that do not scale" : "that does not scale"
       violations.append(
         Violation(
-          Finding.Subject(source: declared.text.escapedName), "\(what) \(does), used in \(uses)", at: declared.location)
+          Finding.Subject(source: declared.text.escapedName), "\(what) \(does), used in \(uses)",
+          grade: FixedSize(points: size).grade, at: declared.location)
       )
     }
     return violations

@@ -1,7 +1,7 @@
 import A11yCore
 
 extension FixedFontInSource {
-  func swiftUI(_ modifier: Node, _ file: SourceFile) -> String? {
+  func swiftUI(_ modifier: Node, _ file: SourceFile) -> FixedSize? {
     guard modifier.callee?.kind == .member, modifier.callee?.text == "font", let font = modifier.arguments.first,
       let root = modifier.chainRoot ?? text(behind: modifier), root.calledName != "Image",
       !isPicture(root), !isFitted(root), !isInBar(root)
@@ -10,10 +10,10 @@ extension FixedFontInSource {
       if call.calledName == "system", let size = call.argument("size"), let points = points(size, file),
         call.argument("relativeTo") == nil
       {
-        return "has a font of \(points) points that does not scale"
+        return FixedSize(points: points)
       }
       if call.calledName == "custom", let size = call.argument("fixedSize"), size.kind != .number || isFixed(size) {
-        return "has a font of \((points(size, file) ?? size.source).excerpt(limit: 20)) points that does not scale"
+        return FixedSize(points: (points(size, file) ?? size.source).excerpt(limit: 20))
       }
     }
     return nil

@@ -21,20 +21,21 @@ extension FixedFontInSource {
   }
 
   func uikit(_ node: Node, _ known: Known, _ file: SourceFile) -> Violation? {
-    guard let message = size(node, file), isFont(node, known.types), !isInBar(node), !isBarTitle(node, file),
+    guard let size = size(node, file), isFont(node, known.types), !isInBar(node), !isBarTitle(node, file),
       !isSign(node, known, file),
       isShown(node, file)
     else { return nil }
-    return Violation(receiver(of: node), message, at: place(of: node).location)
+    return Violation(receiver(of: node), size.message, grade: size.grade, at: place(of: node).location)
   }
 
   /// `[.font: UIFont.systemFont(ofSize: 15)]`: the font of an attributed text.
   func attribute(_ node: Node, _ file: SourceFile) -> Violation? {
-    guard let message = size(node, file), let (dictionary, value) = entry(around: node),
+    guard let size = size(node, file), let (dictionary, value) = entry(around: node),
       isFontKey(before: value, in: dictionary),
       !isScaled(node, upTo: dictionary), !isInBar(node), !isMeasured(dictionary)
     else { return nil }
-    return Violation(Finding.Subject(source: "attributed text"), message, at: node.location)
+    return Violation(
+      Finding.Subject(source: "attributed text"), size.message, grade: size.grade, at: node.location)
   }
 
   private func entry(around node: Node) -> (dictionary: Node, value: Node)? {
@@ -157,21 +158,21 @@ extension FixedFontInSource {
     node.ancestors.prefix(3).first { $0.kind == .assign } ?? node
   }
 
-  private func size(_ call: Node, _ file: SourceFile) -> String? {
+  private func size(_ call: Node, _ file: SourceFile) -> FixedSize? {
     let name = call.calledName ?? ""
     if Self.makers.contains(name), let base = call.callee, base.kind == .member,
       base.firstChild == nil || base.firstChild?.text == "UIFont", let size = call.argument("ofSize"),
       let points = points(size, file)
     {
-      return "has a font of \(points) points that does not scale"
+      return FixedSize(points: points)
     }
     if name == "UIFont", call.callee?.kind == .name, let font = call.argument("name"), let size = call.argument("size"),
       let points = points(size, file), !isIcons(font)
     {
-      return "has a font of \(points) points that does not scale"
+      return FixedSize(points: points)
     }
     if isSized(call), let size = call.argument("size"), let points = points(size, file), file.index.hasFixedFontMethod {
-      return "has a font of \(points) points that does not scale"
+      return FixedSize(points: points)
     }
     return nil
   }

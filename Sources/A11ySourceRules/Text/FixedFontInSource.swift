@@ -31,7 +31,7 @@ struct FixedFontInSource: Rule {
     .words("exempt-names", \.exemptNames, "words in the name of an item of a bar, where text may keep its size"),
   ]
 
-  var exemptTypes = LargeContentMissing.barTypes + ["emoji", "watermark"]
+  var exemptTypes = LargeContentMissing.barTypes + ["emoji", "watermark", "logo", "wordmark"]
   var exemptNames = LargeContentMissing.barMembers
 
   func isExempt(_ type: Node?) -> Bool {
@@ -52,12 +52,11 @@ struct FixedFontInSource: Rule {
         if isSized(node) { sized.append(violation) } else { violations.append(violation) }
       } else if isUIKit, let violation = attribute(node, file) {
         violations.append(violation)
-      } else if file.mayUseSwiftUI, let message = swiftUI(node, file), let target = target(of: node, file) {
+      } else if file.mayUseSwiftUI, let size = swiftUI(node, file), let target = target(of: node, file) {
         violations.append(
           Violation(
             Finding.Subject(source: (node.chainRoot?.calledName ?? node.viewRoot?.lastName ?? "text").escapedName),
-            message,
-            isInferred: target == .view, at: node.nameLocation))
+            size.message, grade: size.grade, isInferred: target == .view, at: node.nameLocation))
       }
     }
     // An app has thousands of them, all from one method.
@@ -68,6 +67,17 @@ struct FixedFontInSource: Rule {
       violations.append(first)
     }
     return violations.isEmpty || file.index.isForMac ? [] : RuleResult(violations)
+  }
+
+  /// A size that stays.
+  struct FixedSize {
+    /// As written.
+    let points: String
+
+    var message: String { "has a font of \(points) points that does not scale" }
+
+    /// A text that begins as large as the style of titles does is read by most people who need large text.
+    var grade: Violation.Grade { Double(points).map { $0 >= 28 } == true ? .minor : .full }
   }
 
   /// Words of no letters: `"▾"`, `isOn ? "🌝" : "🌚"`.

@@ -32,13 +32,13 @@ extension TapWithoutTrait {
     if Self.controls.contains(name) { return nil }
     if isHousekeeping(gestureAction(tap) ?? action), !isSign(root) { return nil }
     // A clear layer over everything closes what is before it.
-    if ["Color", "Rectangle", "EmptyView", "VisualEffectView"].contains(name) || isEmpty(root)
+    if Self.layers.contains(name) || isEmpty(root)
       || ["Overlay", "Backdrop", "Scrim"].contains(where: name.hasSuffix)
     {
       return nil
     }
     let around = root.ownModifiers + root.enclosingModifiers
-    let settling = around.filter { Self.speaking.contains($0.name) || file.index.isHelper($0.name) }
+    let settling = around.filter { settles($0, file) }
     // One element of all texts, which a double tap activates, but no button.
     let isCombined = !settling.isEmpty && settling.allSatisfy(isCombining)
     if !settling.isEmpty, !isCombined { return nil }
@@ -67,6 +67,10 @@ extension TapWithoutTrait {
       Finding.Subject(source: name.escapedName), "can be tapped but lacks the .isButton trait",
       grade: isCombined ? .minor : .full, isInferred: isInferred,
       edits: isInferred || isConditional(action) ? [] : [trait(behind: tap)], at: tap.nameLocation)
+  }
+
+  func settles(_ modifier: Node.Modifier, _ file: SourceFile) -> Bool {
+    Self.speaking.contains(modifier.name) || file.index.isHelper(modifier.name)
   }
 
   /// `.accessibilityElement(children: .combine)`

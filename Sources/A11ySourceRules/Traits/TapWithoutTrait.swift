@@ -45,7 +45,7 @@ struct TapWithoutTrait: Rule {
       violations += ownTaps(in: file) + methods(in: file)
     }
     if file.mayUseSwiftUI {
-      violations += file.modifiers("onTapGesture").compactMap { swiftUI($0, file) }
+      violations += file.modifiers("onTapGesture").compactMap { swiftUI($0, file) ?? layer($0, file) }
       violations += gestures(of: file)
       violations += customTaps(in: file)
     }

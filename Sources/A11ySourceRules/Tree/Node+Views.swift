@@ -59,13 +59,13 @@ extension Node {
     guard let type = enclosingType else { return nil }
     if kind == .call {
       guard callee?.kind == .name || base?.text == "self", let name = calledSymbol else { return nil }
-      let methods = type.eachChild.filter { $0.kind == .function && $0.symbol == name }
+      let methods = tree.members(of: type, named: name).filter { $0.kind == .function }
       guard methods.count == 1, methods[0].declaration?.type?.contains("View") == true, let body = methods[0].body,
         !body.holds(self)
       else { return nil }
       return body
     }
-    let member = type.eachChild.first { $0.kind == .variable && $0.symbol == symbol }
+    let member = tree.members(of: type, named: symbol).first { $0.kind == .variable }
     guard let member, member.declaration?.type?.contains("View") == true,
       let body = member.accessor("get") ?? member.eachChild.first(where: { $0.kind == .accessor }), !body.holds(self)
     else { return nil }

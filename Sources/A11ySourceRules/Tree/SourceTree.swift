@@ -22,6 +22,8 @@ public final class SourceTree: Sendable {
   private let controlLabels = Mutex<[Int32: Bool]>([:])
   /// Found when a violation asks first.
   private let knownReach: Mutex<Reach?> = Mutex(nil)
+  private let knownMembers: Mutex<[Int32: [Int32: [Int32]]]> = Mutex([:])
+  private let knownReceivers: Mutex<Set<Int32>?> = Mutex(nil)
   let lineStarts: [Int32]
   let columns: ColumnMarks
   /// The first place that is left out because it could not be read; nil when all could, and where nothing is checked.
@@ -77,6 +79,19 @@ public final class SourceTree: Sendable {
     }
   }
 
+  /// The members of a type that have a name. A view of thousands of rows asks for as many.
+  func members(of type: Node, named symbol: Int32) -> [Node] {
+    let numbers = knownMembers.withLock { known in
+      if let members = known[type.index] { return members[symbol] }
+      let members = Dictionary(
+        grouping: type.eachChild.lazy.filter { $0.kind == .function || $0.kind == .variable }.map(\.index)
+      ) { records[Int($0)].text }
+      known[type.index] = members
+      return members[symbol]
+    }
+    return (numbers ?? []).map { Node(tree: self, index: $0) }
+  }
+
   /// Whether a member is the label of a control wherever its type uses it.
   ///
   /// - Parameter find: finds that out.
@@ -86,6 +101,31 @@ public final class SourceTree: Sendable {
       known[member.index] = isLabel
       return isLabel
     }
+  }
+
+  /// Symbols of variables that get a label or a title: `close` of `close.setTitle(…)`.
+  var namedReceivers: Set<Int32> {
+    knownReceivers.withLock { known in
+      let receivers = known ?? findNamedReceivers()
+      known = receivers
+      return receivers
+    }
+  }
+
+  private func findNamedReceivers() -> Set<Int32> {
+    guard ["accessibilityLabel", "setTitle", "setAttributedTitle"].contains(where: { symbols[$0] != nil }) else {
+      return []
+    }
+    return Set(
+      nodes.compactMap { node in
+        switch node.kind {
+        case .assign where node.target?.text == "accessibilityLabel":
+          node.target?.firstChild.flatMap { $0.kind == .name || $0.kind == .member ? $0.symbol : nil }
+        case .call where ["setTitle", "setAttributedTitle"].contains(node.calledName ?? ""):
+          node.base.flatMap { $0.kind == .name || $0.kind == .member ? $0.symbol : nil }
+        default: nil
+        }
+      })
   }
 
   /// Which code of the file is used.
