@@ -93,7 +93,8 @@ extension ImageOnlyButton {
   func made(in file: SourceFile) -> [Violation] {
     let names = file.calledNames(holding: ["utton", "btn", "Btn", "tem"]).filter { !$0.startsWithCapital }
     return names.filter { file.index.makers.imageMakers.contains($0) }.flatMap { file.calls($0) }.compactMap { call in
-      guard !call.isFactoryCall, let image = madeImage(call),
+      // Of several functions of the name another takes a title.
+      guard !call.isFactoryCall, let image = madeImage(call), !call.arguments.contains(where: givesWords),
         !call.ownModifiers.contains(where: { $0.name.hasPrefix("accessibility") || $0.name == "then" }),
         call.enclosingMember?.mentions("accessibilityLabel") != true
       else { return nil }
@@ -108,6 +109,10 @@ extension ImageOnlyButton {
         "is a button with an image but no label",
         grade: Self.grade(of: image), at: call.nameLocation)
     }
+  }
+
+  private func givesWords(_ argument: Node) -> Bool {
+    IdentifierWords(argument.label).contain(anyOf: ["title", "text", "label"])
   }
 
   /// The image that a function of the app's own gets for a button.

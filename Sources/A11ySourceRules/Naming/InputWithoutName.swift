@@ -48,6 +48,9 @@ struct InputWithoutName: Rule {
     guard type.startsWithCapital, !KnownClasses.contains(type), let base = file.index.uikitBase(of: type),
       Self.controls[base] != nil, let facts = file.facts(of: type), !facts.mayName, !facts.isExposed,
       !facts.mentionsAny(["placeholder", "attributedPlaceholder"]),
+      !["isUserInteractionEnabled", "isEnabled"].contains(where: { property in
+        facts.assigned(property).contains { $0.assignedValue?.isFalse == true }
+      }),
       !file.index.callersSet("accessibilityLabel", on: facts)
     else { return nil }
     return base

@@ -33,7 +33,8 @@ extension TapWithoutTrait {
     case .call where statement.calledName == "toggle":
       return statement.base?.lastName == nil || says(Self.closing, statement) ? .nothing : .changes
     case .call:
-      return statement.arguments.isEmpty || says(Self.closing, statement) ? .nothing : .unknown
+      let isOff = statement.descendants.contains { $0.isFalse || $0.kind == .null }
+      return statement.arguments.isEmpty || isOff || says(Self.closing, statement) ? .nothing : .unknown
     default: return .nothing
     }
   }
