@@ -179,7 +179,7 @@ public enum SourceRuleList {
       summary: "Text has too little contrast"),
     OtherRule(
       id: "state-not-exposed",
-      summary: "A control shows its selection but does not expose it"),
+      summary: "A control shows its state but does not expose it"),
     OtherRule(
       id: "state-in-image",
       summary: "An image shows a state without a label"),

@@ -3,12 +3,12 @@ import A11yCore
 struct StateNotExposed: Rule {
   static let info = RuleInfo(
     id: "state-not-exposed",
-    summary: "A control shows its selection but does not expose it",
+    summary: "A control shows its state but does not expose it",
     family: .state, severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
     why: """
-      Sighted people see a different color for the selected control; VoiceOver reads the same text for selected and \
-      unselected controls.
+      Sighted people see a different color for the selected or disabled control; VoiceOver reads the same text for all \
+      of them.
       """,
     fix: """
       Insert `.selected` into `accessibilityTraits` where the appearance changes, and remove it again; in SwiftUI \
@@ -20,7 +20,7 @@ struct StateNotExposed: Rule {
 
   func check(_ file: SourceFile) -> RuleResult {
     var violations = file.classes.compactMap { violation($0, file) }
-    if file.mayUseUIKit { violations += shownStates(in: file) + rows(in: file) }
+    if file.mayUseUIKit { violations += shownStates(in: file) + rows(in: file) + looksDisabled(in: file) }
     if file.mayUseSwiftUI {
       if file.says("systemName") || file.says("systemImage") {
         violations += file.typeCalls("Image").compactMap { mark($0, file) }
