@@ -52,7 +52,8 @@ import Testing
     #expect(findings(Self.row, Self.app, page.replacing("struct", with: "public struct")) == ["3 fail"])
     let routes = "struct Routes { var row: some View { Row() } }"
     #expect(findings(Self.row, Self.app, routes) == ["3 review"])
-    #expect(findings(Self.row, Self.app, routes, "let routes = Routes()") == ["3 fail"])
+    #expect(findings(Self.row, Self.app, routes, "let routes = Routes()") == ["3 review"])
+    #expect(findings(Self.row, Self.app, routes, "let row = Routes().row") == ["3 fail"])
   }
 
   @Test("what is made only in functions that nothing calls")
@@ -197,6 +198,14 @@ import Testing
     let use = "func f() { show(Page()) }"
     #expect(findings(source, Self.app, use) == ["2 fail"])
     #expect(findings(source.replacing(attribute, with: ""), Self.app, use) == ["2 review"])
+  }
+
+  @Test("what only an unused part of a view makes")
+  func partThatMakes() {
+    let page = "public struct Page: View {\nvar body: some View { Text(name) }\nvar footer: some View { Row() }\n}"
+    #expect(findings(Self.row, Self.app, page) == ["3 review"])
+    #expect(findings(Self.row, Self.app, page.replacing("Text(name)", with: "footer")) == ["3 fail"])
+    #expect(findings(Self.row, Self.app, page.replacing("footer: some View", with: "footer: [Row]")) == ["3 fail"])
   }
 
   @Test("an unused part of a view, in a run with the app's entry point")

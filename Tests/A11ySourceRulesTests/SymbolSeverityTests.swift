@@ -8,7 +8,7 @@ import Testing
     "a button with a symbol is less severe the better the symbol's own name fits, however the symbol is written",
     arguments: [
       (#"systemName: "plus.circle""#, Severity.notice), ("systemSymbol: .plusCircle", .notice),
-      (#"systemName: "heart.fill""#, .warning), ("systemSymbol: .heartFill", .warning),
+      (#"systemName: "heart.fill""#, .notice), ("systemSymbol: .heartFill", .notice),
       (#"systemName: "arrow.triangle.branch""#, .error), ("systemSymbol: .arrowTriangleBranch", .error),
       (#""plus""#, .error),
     ])

@@ -99,6 +99,34 @@ import Testing
     }
   }
 
+  @Test("a controller in a scene that nothing shows is asked about")
+  func unshownScene() throws {
+    let app = "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
+    let shown = #"<viewController storyboardIdentifier="form" id="c" "#
+    let led =
+      #"<scene sceneID="t"><objects><viewController storyboardIdentifier="start" id="h"><connections>"#
+      + #"<segue destination="c" kind="show" id="9"/></connections></viewController></objects></scene></scenes>"#
+    let other = led.replacingOccurrences(of: "destination=\"c\"", with: "destination=\"h\"")
+    let reviewed = try outcomes(app, Self.storyboard.replacingOccurrences(of: "</scenes>", with: other))
+    #expect(reviewed.allSatisfy { $0.contains("review") } && !reviewed.isEmpty)
+    for storyboard in [
+      Self.storyboard, Self.storyboard.replacingOccurrences(of: #"<viewController id="c" "#, with: shown),
+      Self.storyboard.replacingOccurrences(of: "</scenes>", with: led),
+      Self.storyboard.replacingOccurrences(of: "<document ", with: #"<document initialViewController="c" "#),
+    ] {
+      #expect(try outcomes(app, storyboard).contains("Form.swift error image-only-button"))
+    }
+  }
+
+  private func outcomes(_ app: String, _ storyboard: String) throws -> [String] {
+    let files = ["App/Form.swift": Self.form, "App/App.swift": app, "App/Main.storyboard": storyboard]
+    var found: [String] = []
+    try LintProject.with(files) { folder in
+      found = LintProject.findings(try Tool.lint(["App", "--reviews"], in: folder))
+    }
+    return found
+  }
+
   private static let cells = """
     import UIKit
     class BaseCell: UITableViewCell {
@@ -155,6 +183,12 @@ import Testing
       #expect(LintProject.findings(run) == ["Close.swift warning unlocalised-accessibility-string"])
       try FileManager.default.removeItem(at: folder.appending(path: "App/de.lproj"))
       #expect(try LintProject.findings(Tool.lint(["App"], in: folder)) == [])
+      // Texts are looked up, in one language so far.
+      try "let title = NSLocalizedString(\"title\", comment: \"\")\n".write(
+        to: folder.appending(path: "App/Title.swift"), atomically: true, encoding: .utf8)
+      #expect(
+        try LintProject.findings(Tool.lint(["App", "--notices"], in: folder))
+          == ["Close.swift notice unlocalised-accessibility-string"])
     }
   }
 }

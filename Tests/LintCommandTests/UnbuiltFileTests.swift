@@ -38,6 +38,29 @@ import Testing
     #expect(try lint(["A.swift"], names).output.contains("Old.swift:1"))
   }
 
+  @Test("old copies of files that are built in another folder, however many")
+  func copies() throws {
+    let built = ["A.swift", "B.swift"]
+    let references = built.enumerated().map { number, name in
+      "B\(number) = { isa = PBXFileReference; path = \(name); sourceTree = \"<group>\"; };"
+    }
+    let project =
+      "{ objects = { " + references.joined(separator: "\n")
+        + """
+         C1 = { isa = PBXGroup; children = ( C2, ); sourceTree = "<group>"; };
+         C2 = { isa = PBXGroup; children = ( B0, B1, ); path = New; sourceTree = "<group>"; };
+         P = { isa = PBXProject; mainGroup = C1; };
+         A1 /* A.swift in Sources */ = {isa = PBXBuildFile; fileRef = B0; };
+         A2 /* B.swift in Sources */ = {isa = PBXBuildFile; fileRef = B1; };
+         A3 /* Main.storyboard in Resources */ = {isa = PBXBuildFile; };
+        }; }
+        """
+    let files = built.flatMap { ["New/\($0)", "Old/\($0)"] }
+    let run = try lint([], files, ["App.xcodeproj/project.pbxproj": project])
+    #expect(run.output.contains("New/A.swift:1") && !run.output.contains("Old/A.swift"))
+    #expect(run.errors.contains("skipped in folders: 2 that no target of the Xcode project builds"))
+  }
+
   @Test("files of packages and of projects that are generated are checked")
   func generated() throws {
     let built = Array(names.dropLast())

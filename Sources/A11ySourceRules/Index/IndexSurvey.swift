@@ -48,6 +48,8 @@ public struct IndexSurvey: Sendable {
   private(set) var makers = ControlMakers()
   private(set) var tapModifiers = TapModifiers()
   private(set) var views: [String: View] = [:]
+  /// Structs that draw something: `BackArrow: Shape`.
+  private(set) var shapes: Set<String> = []
   private(set) var isLocalized = false
   /// That files use.
   private(set) var frameworks: Set<String> = []
@@ -193,6 +195,7 @@ public struct IndexSurvey: Sendable {
     tapModifiers.merge(other.tapModifiers)
     makers.merge(other.makers)
     views.merge(other.views) { first, _ in first }
+    shapes.formUnion(other.shapes)
     isLocalized = isLocalized || other.isLocalized
     hasOutlets = hasOutlets || other.hasOutlets
     spokenViews.formUnion(other.spokenViews)
@@ -215,6 +218,8 @@ public struct IndexSurvey: Sendable {
       if let first = declaration.inherits.first { subclasses[first, default: []].append(node.text) }
     case .extension: extensions[node.text, default: []].append(place)
     case .protocol: protocols.insert(node.text)
+    case .struct where declaration.inherits.contains("Shape") || declaration.inherits.contains("InsettableShape"):
+      shapes.insert(node.text)
     case .struct where declaration.inherits.contains("View"):
       views[node.text] = View(
         isAboutAccessibility: AccessibilityCode.isAbout(node),

@@ -5,7 +5,7 @@ struct NameUses: Sendable {
   /// Of `Row`, of `open`, or of `Row.height`, a member of a type.
   fileprivate typealias Name = Int
 
-  /// Code that runs once somebody names it: a function of a type, or all else in the type.
+  /// Code that runs once somebody names it: a function of a type or a part of a view, or all else in the type.
   fileprivate struct Owner: Hashable {
     let type: Name
     var function: Name?
@@ -120,7 +120,15 @@ extension NameUses {
         }
         if node.body != nil { readTypes(in: node.declaration?.type, function) }
       case .variable:
-        if mayMakeItself || node.mayMakeItsValue { readTypes(in: node.declaration?.type, owner) }
+        var member = owner
+        // `var footer: some View { … }`
+        if let type = owner?.type, owner?.function == nil, node.isPartOfView {
+          let own = Owner(type: type, function: names[Int(record.text)])
+          readFunction(node, own)
+          around.append((own, node))
+          member = own
+        }
+        if mayMakeItself || node.mayMakeItsValue { readTypes(in: node.declaration?.type, member) }
         guard let type = owner?.type, node.isStaticLiteral else { continue }
         literals.insert(Self.name(names[Int(record.text)], of: type))
       case .name, .member, .string:
@@ -260,6 +268,11 @@ extension String {
 
 extension Node {
   fileprivate func names(_ type: Int32) -> Bool { kind == .type && symbol == type }
+
+  /// What SwiftUI shows only where code names it.
+  fileprivate var isPartOfView: Bool {
+    kind == .variable && parent?.kind == .type && declaration?.type?.contains("some View") == true && text != "body"
+  }
 
   /// `let row: Row = find()`, `@Injected var row: Row`.
   fileprivate var mayMakeItsValue: Bool {

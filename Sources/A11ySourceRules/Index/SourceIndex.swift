@@ -41,6 +41,8 @@ public final class SourceIndex: Sendable {
   private let functions: Set<String>
   /// Structs of the run that are SwiftUI views, by name.
   let views: [String: IndexSurvey.View]
+  /// Structs of the run that draw something.
+  let shapes: Set<String>
   /// Views that somebody uses with words about accessibility behind or around them, and all that these are made of.
   let spokenFor: Set<String>
   /// Types of which somebody makes an object where an image is rendered.
@@ -114,6 +116,7 @@ public final class SourceIndex: Sendable {
     tapMethods = survey.tapModifiers.methods
     functions = survey.functions
     views = survey.views
+    shapes = survey.shapes
     spokenFor = survey.spokenFor()
     unnamedViews = survey.unnamed
     rendered = survey.rendered

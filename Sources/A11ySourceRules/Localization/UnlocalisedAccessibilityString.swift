@@ -55,7 +55,12 @@ struct UnlocalisedAccessibilityString: Rule {
       else { continue }
       violations.append(violation(Finding.Subject(source: "announcement"), words, at: node))
     }
-    return violations.isEmpty || !file.index.isLocalized ? [] : RuleResult(violations)
+    if violations.isEmpty || !file.index.isLocalized { return [] }
+    // Texts are looked up, but there is one language so far.
+    if !file.index.resources.isTranslated {
+      for number in violations.indices { violations[number].grade = .minor }
+    }
+    return RuleResult(violations)
   }
 
   /// Assignments after which a method of the class gives the same object words of its own in any case: these are there

@@ -206,18 +206,14 @@ extension ImageOnlyButton {
 
   // MARK: - Symbols
 
-  /// Symbols whose spoken name is the usual action, in the user's language: "Close", "Add", "Delete", "More", "Back".
-  private static let actions: Set<String> = [
+  /// Symbols whose spoken name, in the user's language, is the usual action or a word for it: "Close", "Add", "Delete",
+  /// "More", "Back", "Play", "Camera", "Favorite".
+  private static let telling: Set<String> = [
     "xmark", "plus", "trash", "ellipsis", "pencil", "square.and.pencil", "square.and.arrow.up", "magnifyingglass",
-    "gear",
-    "gearshape", "chevron.left", "chevron.backward", "arrow.left", "arrow.backward",
-  ]
-  /// Symbols with a name that is a word of the user's language, and may be the action.
-  private static let named: Set<String> = [
-    "minus", "chevron.right", "chevron.forward", "play", "pause", "stop", "info", "bookmark", "heart", "star", "mic",
-    "camera", "photo", "bell", "questionmark", "arrow.clockwise", "arrow.right", "person", "house", "folder", "doc",
-    "calendar", "clock", "location", "paperplane", "paperclip", "link", "flag", "tag", "cart", "phone", "envelope",
-    "checkmark",
+    "gear", "gearshape", "chevron.left", "chevron.backward", "arrow.left", "arrow.backward", "minus", "chevron.right",
+    "chevron.forward", "play", "pause", "stop", "info", "bookmark", "heart", "star", "mic", "camera", "photo", "bell",
+    "questionmark", "arrow.clockwise", "arrow.right", "person", "house", "folder", "doc", "calendar", "clock",
+    "location", "paperplane", "paperclip", "link", "flag", "tag", "cart", "phone", "envelope", "checkmark", "map",
   ]
 
   /// `makeButton(systemName: "trash")`
@@ -225,15 +221,13 @@ extension ImageOnlyButton {
     IdentifierWords(argument.label).contain(anyOf: ["system", "symbol"]) ? argument.literal : nil
   }
 
-  /// The system reads a name of its own for a symbol, which for some is the action: that is a notice. For others it may
-  /// be: that is one severity lower.
+  /// The system reads a name of its own for a symbol; where that tells what the button does it is a notice.
   static func grade(of image: Node) -> Violation.Grade {
     let name = image.subtree.lazy.compactMap(\.symbolName).first ?? givenSymbol(image)
     guard var base = name.map({ Substring($0) }) else { return .full }
     for ending in [".fill", ".circle", ".square"] where base.hasSuffix(ending) { base = base.dropLast(ending.count) }
     for ending in [".circle", ".square"] where base.hasSuffix(ending) { base = base.dropLast(ending.count) }
-    if actions.contains(String(base)) { return .remark }
-    return named.contains(String(base)) ? .minor : .full
+    return telling.contains(String(base)) ? .remark : .full
   }
 }
 

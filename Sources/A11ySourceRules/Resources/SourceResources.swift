@@ -37,7 +37,10 @@ public struct SourceResources: Sendable {
     let folder = parts.dropLast().last ?? ""
     if name == "Contents.json", folder.hasSuffix(".colorset") { return addColor(String(folder.dropLast(9)), read) }
     // What the system reads says nothing of the app's own words.
-    if name.hasPrefix("InfoPlist.") || parts.contains(where: { $0.hasSuffix(".bundle") }) { return nil }
+    if name.hasPrefix("InfoPlist.") || parts.contains(where: { $0.hasSuffix(".bundle") || $0.hasSuffix(".framework") })
+    {
+      return nil
+    }
     if name.hasSuffix(".strings"), folder.hasSuffix(".lproj"), folder != "Base.lproj" {
       languages.insert(String(folder.dropLast(6)))
     }

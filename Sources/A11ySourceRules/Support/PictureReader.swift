@@ -22,16 +22,22 @@ struct PictureReader {
   /// The shape that a closure of views shows, when it shows nothing else: a dot of a color.
   func onlyShape(in closure: Node) -> Node? {
     var found: Node?
+    var others: [Node] = []
     for node in closure.descendants {
       if node.isTypeCall, let name = node.calledName {
-        if !Self.silent.contains(name) || name == "ProgressView" { return nil }
+        if Self.speaking.contains(name) { return nil }
         if Self.shapes.contains(name) { found = found ?? node }
+        if !Self.silent.contains(name) { others.append(node) }
       } else if isView(node) || node.kind == .string || node.kind == .interpolation {
         return nil
       }
     }
-    return found
+    // Shapes of the app's own: `BackArrow().fill(.white)`
+    guard others.allSatisfy({ file.index.shapes.contains($0.calledName ?? "") }) else { return nil }
+    return found ?? others.first
   }
+
+  private static let speaking: Set<String> = images.union(["Text", "Label", "Button", "ProgressView"])
 
   /// A rectangle may fill the page, to close what is before it.
   private static let shapes: Set<String> = ["Circle", "RoundedRectangle", "Capsule", "Ellipse"]

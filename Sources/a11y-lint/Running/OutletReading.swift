@@ -44,8 +44,10 @@ struct OutletReading {
     var owners: [XMLNode] = []
     for node in tree.root.descendants {
       if let id = node["id"], objects[id] == nil { objects[id] = node }
-      if let name = node["customClass"] { outlets.addClass(name, in: file) }
       if node["customClass"] != nil, node.child("connections") != nil { owners.append(node) }
+    }
+    for node in ShownScenes(tree).nodes {
+      if let name = node["customClass"] { outlets.addClass(name, in: file) }
     }
     for owner in owners {
       guard let className = owner["customClass"], let connections = owner.child("connections") else { continue }
@@ -55,6 +57,42 @@ struct OutletReading {
         }
         outlets.add(InterfaceOutlets.Object(object), at: property, of: className)
       }
+    }
+  }
+}
+
+/// The scenes of a storyboard that something shows: its first one, those that code can name, and those that a segue of
+/// these leads to. All of a xib.
+private struct ShownScenes {
+  private(set) var nodes: [XMLNode] = []
+
+  init(_ tree: XMLTree) {
+    let scenes = tree.root.child("scenes").map { Array($0.children) } ?? []
+    if scenes.isEmpty {
+      nodes = tree.root.descendants.map { $0 }
+      return
+    }
+    // By controller: its scene, and where its segues lead.
+    var contents: [String: [XMLNode]] = [:]
+    var targets: [String: [String]] = [:]
+    var waiting: [String] = []
+    let first = tree.root["initialViewController"]
+    for scene in scenes {
+      let all = scene.descendants.map { $0 }
+      guard let id = scene.child("objects")?.children.first(where: { _ in true })?["id"] else {
+        nodes += all
+        continue
+      }
+      contents[id] = all
+      targets[id] = all.compactMap { $0.name == "segue" ? $0["destination"] : nil }
+      if id == first || all.contains(where: { $0["storyboardIdentifier"] != nil }) { waiting.append(id) }
+    }
+    // Code that was not read begins with one of them.
+    if waiting.isEmpty { waiting = Array(contents.keys) }
+    while let id = waiting.popLast() {
+      guard let scene = contents.removeValue(forKey: id) else { continue }
+      nodes += scene
+      waiting += targets[id] ?? []
     }
   }
 }

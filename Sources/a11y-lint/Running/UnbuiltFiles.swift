@@ -29,8 +29,11 @@ struct UnbuiltFiles {
       guard let bytes = try? InputFile.read(path) else { return }
       members.note(path, ProjectMembers(bytes))
     }
-    let leftOver = sources.filter(members.leavesOut)
-    if Double(leftOver.count) <= Double(sources.count) * Self.mostLeftOver { paths = Set(leftOver) }
+    let leftOver = Set(sources.filter(members.leavesOut))
+    // Old copies of files that are built in another folder.
+    let built = Set(sources.lazy.filter { !leftOver.contains($0) }.map(\.name))
+    let others = leftOver.count { !built.contains($0.name) }
+    if Double(others) <= Double(sources.count) * Self.mostLeftOver { paths = leftOver }
   }
 
   func contains(_ path: FilePath) -> Bool { paths.contains(path) }
