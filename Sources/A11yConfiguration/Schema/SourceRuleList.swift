@@ -42,7 +42,7 @@ public enum SourceRuleList {
           meaning: "words in the name of a background view that closes something when tapped"),
         RuleOption(
           name: "exempt-methods",
-          defaultValue: "keyboard,end editing,dismiss,hide,resign,close",
+          defaultValue: "keyboard,end editing,dismiss,hide,resign,close,outside,background,backdrop,transparent",
           accepts: "comma-separated words",
           meaning: "words in the name of a recognizer's method that closes something, for which VoiceOver has its own gesture"),
         RuleOption(

@@ -54,7 +54,7 @@ struct SuppressionComments: Sendable {
   private mutating func noteNearMiss(_ text: String, _ number: Int, in tree: SourceTree) {
     let pattern = /(?:\/\/+|\/\*+) *a11y(?:-?(?:lint|audit))?[: -]+(?:disable|ignore|suppress|enable)/.ignoresCase()
     guard let comment = text.firstMatch(of: pattern)?.range else { return }
-    if tree.isInString(tree.lines[number].lowerBound + text[..<comment.lowerBound].utf8.count) { return }
+    if tree.isInString(tree.range(ofLine: number).lowerBound + text[..<comment.lowerBound].utf8.count) { return }
     let column = text[..<comment.lowerBound].unicodeScalars.count + 1
     let place = SourceLocation(line: number + 1, column: column)
     mistakes.append((place, "suppresses nothing; write '// a11y:disable:next RULE - REASON'"))

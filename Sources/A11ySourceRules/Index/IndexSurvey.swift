@@ -45,6 +45,8 @@ public struct IndexSurvey: Sendable {
   private(set) var functions: Set<String> = []
   /// Functions whose code has to do with accessibility or with titles: they may name what they get.
   private(set) var namingFunctions: Set<String> = []
+  /// Variables that get a placeholder somewhere: `nameField` of `page.nameField.placeholder = …`.
+  private(set) var fieldsWithPlaceholder: Set<String> = []
   private(set) var makers = ControlMakers()
   private(set) var tapModifiers = TapModifiers()
   private(set) var views: [String: View] = [:]
@@ -84,6 +86,7 @@ public struct IndexSurvey: Sendable {
     let speaks = !tree.accessibility.isEmpty
     let saysTitle = ControlMakers.titles.contains { tree.symbols[$0] != nil }
     let saysFont = tree.symbols["font"] != nil
+    let saysPlaceholder = tree.symbols["placeholder"] != nil || tree.symbols["attributedPlaceholder"] != nil
     let mayHoldControls = !tree.imports.contains("SwiftUI") || tree.imports.contains("UIKit")
     let saysImage = tree.symbols["setImage"] != nil || tree.symbols["image"] != nil
     // What SwiftGen makes of the catalog.
@@ -101,6 +104,12 @@ public struct IndexSurvey: Sendable {
           makers.read(value, heldBy: name)
         }
         if speaks { readAssignment(Node(tree: tree, index: index)) }
+        if saysPlaceholder, let target = assignment.target,
+          target.text == "placeholder" || target.text == "attributedPlaceholder",
+          let field = target.firstChild?.lastName
+        {
+          fieldsWithPlaceholder.insert(field)
+        }
         if saysFont { fonts.read(assignment: Node(tree: tree, index: index)) }
       case .variable where mayHoldControls:
         let variable = Node(tree: tree, index: index)
@@ -196,6 +205,7 @@ public struct IndexSurvey: Sendable {
     makers.merge(other.makers)
     views.merge(other.views) { first, _ in first }
     shapes.formUnion(other.shapes)
+    fieldsWithPlaceholder.formUnion(other.fieldsWithPlaceholder)
     isLocalized = isLocalized || other.isLocalized
     hasOutlets = hasOutlets || other.hasOutlets
     spokenViews.formUnion(other.spokenViews)

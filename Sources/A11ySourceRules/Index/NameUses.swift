@@ -3,15 +3,15 @@
 /// Names are kept as hashes of 64 bits, for a run has millions of uses. Two that share one would count as used together.
 struct NameUses: Sendable {
   /// Of `Row`, of `open`, or of `Row.height`, a member of a type.
-  fileprivate typealias Name = Int
+  typealias Name = Int
 
   /// Code that runs once somebody names it: a function of a type or a part of a view, or all else in the type.
-  fileprivate struct Owner: Hashable {
+  struct Owner: Hashable {
     let type: Name
     var function: Name?
   }
 
-  fileprivate struct OwnType {
+  struct OwnType {
     var isDeclared = false
     /// By other modules, by the system, or by Objective-C.
     var isMadeByOthers = false
@@ -25,7 +25,7 @@ struct NameUses: Sendable {
     var inherits: Set<Name> = []
   }
 
-  fileprivate struct OwnFunction {
+  struct OwnFunction {
     /// By Objective-C, by other modules, or for what it overrides.
     var isCalledByOthers = false
     /// It takes something, or belongs to the type itself, as what protocols ask for does.
@@ -33,14 +33,14 @@ struct NameUses: Sendable {
   }
 
   /// Names that are used whatever else is.
-  fileprivate var always: Set<Name> = []
-  fileprivate var byOwner: [Owner: Set<Name>] = [:]
-  fileprivate var types: [Name: OwnType] = [:]
-  fileprivate var functions: [Owner: OwnFunction] = [:]
+  var always: Set<Name> = []
+  var byOwner: [Owner: Set<Name>] = [:]
+  var types: [Name: OwnType] = [:]
+  var functions: [Owner: OwnFunction] = [:]
   /// `Row` of `Row.height`.
-  fileprivate var typesOfMembers: [Name: Name] = [:]
+  var typesOfMembers: [Name: Name] = [:]
   /// `Row.height` that is a number or a text: who reads it makes no row.
-  fileprivate var literals: Set<Name> = []
+  var literals: Set<Name> = []
 
   init() {}
 
@@ -56,7 +56,7 @@ struct NameUses: Sendable {
 
   mutating func merge(_ other: NameUses) {
     always.formUnion(other.always)
-    byOwner.merge(other.byOwner) { $0.union($1) }
+    for (owner, names) in other.byOwner { byOwner[owner, default: []].formUnion(names) }
     typesOfMembers.merge(other.typesOfMembers) { first, _ in first }
     literals.formUnion(other.literals)
     functions.merge(other.functions) { first, second in
@@ -73,9 +73,9 @@ struct NameUses: Sendable {
     }
   }
 
-  fileprivate static func name(_ text: some StringProtocol) -> Name { text.hashValue }
+  static func name(_ text: some StringProtocol) -> Name { text.hashValue }
 
-  fileprivate static func name(_ member: Name, of type: Name) -> Name {
+  static func name(_ member: Name, of type: Name) -> Name {
     var hasher = Hasher()
     hasher.combine(type)
     hasher.combine(member)
@@ -283,128 +283,5 @@ extension Node {
   fileprivate var isStaticLiteral: Bool {
     guard parent?.kind == .type, declaration?.modifiers.contains("static") == true else { return false }
     return [.string, .number].contains(initialValue?.kind)
-  }
-}
-
-// MARK: - The whole run
-
-/// What is used in the whole run: begins with what nobody has to name, and goes on with what that names.
-struct UsedNames: Sendable {
-  private let uses: NameUses
-  private let classesOfXibs: Set<Int>
-  private var used: Set<Int> = []
-  private var usedTypes: Set<Int> = []
-  /// Names whose code has not been gone through.
-  private var waiting: [Int] = []
-  private var owners: [Int: [NameUses.Owner]] = [:]
-  /// Functions of used types that nothing has named so far, by their names.
-  private var unnamed: [Int: [NameUses.Owner]] = [:]
-  private var known: [Int: Ties] = [:]
-
-  /// What a type is by all that it derives from and adopts.
-  private struct Ties {
-    var isOfUIKit = false
-    var isView = false
-    var isCalledBack = false
-    /// It rests on something that neither the run nor the rules know.
-    var isForeign = false
-  }
-
-  /// - Parameter isFollowed: the app's beginning is among the files. Otherwise all code counts as used.
-  init(_ uses: NameUses, outlets: InterfaceOutlets, isFollowed: Bool) {
-    self.uses = uses
-    classesOfXibs = Set(outlets.classesOfXibs.map { NameUses.name($0) })
-    for owner in uses.byOwner.keys { owners[owner.type, default: []].append(owner) }
-    for name in uses.types.keys { known[name] = ties(of: name) }
-    for name in uses.always { use(name) }
-    for (name, type) in uses.types where !isFollowed || isMadeUnnamed(name, type) { useType(name) }
-    if !isFollowed {
-      for names in uses.byOwner.values { names.forEach { use($0) } }
-    }
-    for name in outlets.classes { use(NameUses.name(name)) }
-    follow()
-    // The xib of a class holds an object of it, and generated code loads it.
-    if isUsed("R") {
-      for name in classesOfXibs { use(name) }
-      follow()
-    }
-  }
-
-  func isUsed(_ name: String) -> Bool { isUsed(NameUses.name(name)) }
-
-  /// Whether a function of a type is called, or may be without its name.
-  func isUsed(function: String, of type: String) -> Bool {
-    let owner = NameUses.Owner(type: NameUses.name(type), function: NameUses.name(function))
-    return used.contains(NameUses.name(function)) || isCalledUnnamed(owner)
-  }
-
-  private func isUsed(_ name: Int) -> Bool { used.contains(name) || usedTypes.contains(name) }
-
-  // MARK: - Following
-
-  private mutating func use(_ name: Int) {
-    guard used.insert(name).inserted else { return }
-    waiting.append(name)
-  }
-
-  private mutating func follow() {
-    while let name = waiting.popLast() {
-      if let type = uses.typesOfMembers[name] {
-        if !uses.literals.contains(name) || classesOfXibs.contains(type) { use(type) }
-        continue
-      }
-      if uses.types[name] != nil { useType(name) }
-      for owner in unnamed.removeValue(forKey: name) ?? [] { run(owner) }
-    }
-  }
-
-  private mutating func useType(_ name: Int) {
-    guard usedTypes.insert(name).inserted else { return }
-    uses.types[name]?.inherits.forEach { use($0) }
-    for owner in owners[name] ?? [] {
-      if let function = owner.function, !used.contains(function), !isCalledUnnamed(owner) {
-        unnamed[function, default: []].append(owner)
-      } else {
-        run(owner)
-      }
-    }
-  }
-
-  private mutating func run(_ owner: NameUses.Owner) { uses.byOwner[owner]?.forEach { use($0) } }
-
-  // MARK: - What nobody has to name
-
-  private func isMadeUnnamed(_ name: Int, _ type: NameUses.OwnType) -> Bool {
-    if !type.isDeclared || type.isMadeByOthers { return true }
-    guard let ties = known[name] else { return true }
-    // Whatever else it adopts, somebody has to make a view.
-    return ties.isForeign && !ties.isOfUIKit && !ties.isView
-  }
-
-  private func isCalledUnnamed(_ owner: NameUses.Owner) -> Bool {
-    guard let function = uses.functions[owner], !function.isCalledByOthers else { return true }
-    guard let ties = known[owner.type] else { return true }
-    guard ties.isCalledBack || ties.isForeign else { return false }
-    // What protocols ask for takes something.
-    return function.isLikeCallback || !ties.isOfUIKit
-  }
-
-  private func ties(of name: Int) -> Ties {
-    var found = Ties()
-    var seen: Set<Int> = [name]
-    var waiting = [name]
-    while let next = waiting.popLast() {
-      guard let type = uses.types[next] else {
-        found.isForeign = true
-        continue
-      }
-      found.isOfUIKit = found.isOfUIKit || type.isOfUIKit
-      found.isView = found.isView || type.isView
-      found.isCalledBack = found.isCalledBack || type.isCalledBack
-      // What is only extended here may be anything.
-      if next != name, !type.isDeclared { found.isForeign = true }
-      waiting += type.inherits.filter { seen.insert($0).inserted }
-    }
-    return found
   }
 }

@@ -41,6 +41,8 @@ public final class SourceIndex: Sendable {
   private let functions: Set<String>
   /// Structs of the run that are SwiftUI views, by name.
   let views: [String: IndexSurvey.View]
+  /// Variables that get a placeholder somewhere in the run.
+  let fieldsWithPlaceholder: Set<String>
   /// Structs of the run that draw something.
   let shapes: Set<String>
   /// Views that somebody uses with words about accessibility behind or around them, and all that these are made of.
@@ -117,6 +119,7 @@ public final class SourceIndex: Sendable {
     functions = survey.functions
     views = survey.views
     shapes = survey.shapes
+    fieldsWithPlaceholder = survey.fieldsWithPlaceholder
     spokenFor = survey.spokenFor()
     unnamedViews = survey.unnamed
     rendered = survey.rendered

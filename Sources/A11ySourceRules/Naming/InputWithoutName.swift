@@ -69,7 +69,10 @@ struct InputWithoutName: Rule {
     else { return nil }
     let isPassed = object.mayBeNamedElsewhere(file)
     if isPassed == true { return nil }
-    let hasPlaceholder = object.sets("placeholder", "attributedPlaceholder")
+    // Also by other classes, through the view that has it.
+    let hasPlaceholder =
+      object.sets("placeholder", "attributedPlaceholder")
+      || object.isMember && !object.declaration.isPrivate && file.index.fieldsWithPlaceholder.contains(object.name)
     // VoiceOver reads the placeholder until something is typed.
     if hasPlaceholder, type != "UITextField" || IdentifierWords(object.name).contain(anyOf: ["search"]) { return nil }
     return Violation(

@@ -101,7 +101,7 @@ extension TapWithoutTrait {
   private func trait(behind tap: Node) -> TextEdit {
     let modifier = ".accessibilityAddTraits(.isButton)"
     let line = tap.tree.line(of: Int32(clamping: tap.tree.offset(of: tap.nameLocation)))
-    let start = tap.tree.lines[line]
+    let start = tap.tree.range(ofLine: line)
     let text = tap.tree.text(start)
     let indentation = text.prefix { $0 == " " || $0 == "\t" }
     let isApart = text.dropFirst(indentation.count).hasPrefix(".")

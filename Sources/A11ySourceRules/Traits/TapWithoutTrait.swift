@@ -33,7 +33,9 @@ struct TapWithoutTrait: Rule {
     "overlay", "background", "backdrop", "dim", "dimming", "dimmed", "scrim", "mask", "blur", "video", "player",
     "canvas",
   ]
-  var exemptMethods = ["keyboard", "end editing", "dismiss", "hide", "resign", "close"]
+  var exemptMethods = [
+    "keyboard", "end editing", "dismiss", "hide", "resign", "close", "outside", "background", "backdrop", "transparent",
+  ]
   var exemptActions = ["dismiss"]
   var exemptMentions = ["keyboard"]
   var exemptStates = ["focus"]

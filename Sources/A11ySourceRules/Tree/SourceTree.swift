@@ -154,13 +154,14 @@ public final class SourceTree: Sendable {
   func line(of offset: Int32) -> Int { max(0, lineStarts.partitioningIndex { $0 > offset } - 1) }
 
   /// The lines of the file as ranges of bytes, without what ends them.
-  var lines: [Range<Int>] {
-    lineStarts.indices.map { line in
-      let start = Int(lineStarts[line])
-      var end = line + 1 < lineStarts.count ? Int(lineStarts[line + 1]) - 1 : bytes.count
-      if end > start, bytes[end - 1] == 0x0D { end -= 1 }
-      return start..<max(start, end)
-    }
+  var lines: [Range<Int>] { lineStarts.indices.map(range(ofLine:)) }
+
+  /// One of these, from 0.
+  func range(ofLine line: Int) -> Range<Int> {
+    let start = Int(lineStarts[line])
+    var end = line + 1 < lineStarts.count ? Int(lineStarts[line + 1]) - 1 : bytes.count
+    if end > start, bytes[end - 1] == 0x0D { end -= 1 }
+    return start..<max(start, end)
   }
 
   func text(_ range: Range<Int>) -> String {

@@ -1,0 +1,123 @@
+/// What is used in the whole run: begins with what nobody has to name, and goes on with what that names.
+struct UsedNames: Sendable {
+  private let uses: NameUses
+  private let classesOfXibs: Set<Int>
+  private var used: Set<Int> = []
+  private var usedTypes: Set<Int> = []
+  /// Names whose code has not been gone through.
+  private var waiting: [Int] = []
+  private var owners: [Int: [NameUses.Owner]] = [:]
+  /// Functions of used types that nothing has named so far, by their names.
+  private var unnamed: [Int: [NameUses.Owner]] = [:]
+  private var known: [Int: Ties] = [:]
+
+  /// What a type is by all that it derives from and adopts.
+  private struct Ties {
+    var isOfUIKit = false
+    var isView = false
+    var isCalledBack = false
+    /// It rests on something that neither the run nor the rules know.
+    var isForeign = false
+  }
+
+  /// - Parameter isFollowed: the app's beginning is among the files. Otherwise all code counts as used.
+  init(_ uses: NameUses, outlets: InterfaceOutlets, isFollowed: Bool) {
+    self.uses = uses
+    classesOfXibs = Set(outlets.classesOfXibs.map { NameUses.name($0) })
+    for owner in uses.byOwner.keys { owners[owner.type, default: []].append(owner) }
+    for name in uses.types.keys { known[name] = ties(of: name) }
+    for name in uses.always { use(name) }
+    for (name, type) in uses.types where !isFollowed || isMadeUnnamed(name, type) { useType(name) }
+    if !isFollowed {
+      for names in uses.byOwner.values { names.forEach { use($0) } }
+    }
+    for name in outlets.classes { use(NameUses.name(name)) }
+    follow()
+    // The xib of a class holds an object of it, and generated code loads it.
+    if isUsed("R") {
+      for name in classesOfXibs { use(name) }
+      follow()
+    }
+  }
+
+  func isUsed(_ name: String) -> Bool { isUsed(NameUses.name(name)) }
+
+  /// Whether a function of a type is called, or may be without its name.
+  func isUsed(function: String, of type: String) -> Bool {
+    let owner = NameUses.Owner(type: NameUses.name(type), function: NameUses.name(function))
+    return used.contains(NameUses.name(function)) || isCalledUnnamed(owner)
+  }
+
+  private func isUsed(_ name: Int) -> Bool { used.contains(name) || usedTypes.contains(name) }
+
+  // MARK: - Following
+
+  private mutating func use(_ name: Int) {
+    guard used.insert(name).inserted else { return }
+    waiting.append(name)
+  }
+
+  private mutating func follow() {
+    while let name = waiting.popLast() {
+      if let type = uses.typesOfMembers[name] {
+        if !uses.literals.contains(name) || classesOfXibs.contains(type) { use(type) }
+        continue
+      }
+      if uses.types[name] != nil { useType(name) }
+      for owner in unnamed.removeValue(forKey: name) ?? [] { run(owner) }
+    }
+  }
+
+  private mutating func useType(_ name: Int) {
+    guard usedTypes.insert(name).inserted else { return }
+    uses.types[name]?.inherits.forEach { use($0) }
+    for owner in owners[name] ?? [] {
+      if let function = owner.function, !used.contains(function), !isCalledUnnamed(owner) {
+        unnamed[function, default: []].append(owner)
+      } else {
+        run(owner)
+      }
+    }
+  }
+
+  private mutating func run(_ owner: NameUses.Owner) { uses.byOwner[owner]?.forEach { use($0) } }
+
+  // MARK: - What nobody has to name
+
+  private func isMadeUnnamed(_ name: Int, _ type: NameUses.OwnType) -> Bool {
+    if !type.isDeclared || type.isMadeByOthers { return true }
+    guard let ties = known[name] else { return true }
+    // Whatever else it adopts, somebody has to make a view.
+    return ties.isForeign && !ties.isOfUIKit && !ties.isView
+  }
+
+  private func isCalledUnnamed(_ owner: NameUses.Owner) -> Bool {
+    guard let function = uses.functions[owner], !function.isCalledByOthers else { return true }
+    guard let ties = known[owner.type] else { return true }
+    guard ties.isCalledBack || ties.isForeign else { return false }
+    // What protocols ask for takes something.
+    return function.isLikeCallback || !ties.isOfUIKit
+  }
+
+  /// Ten times what a class of an app has; of classes that each derive from the next, every one has those of all above it.
+  private static let mostTies = 200
+
+  private func ties(of name: Int) -> Ties {
+    var found = Ties()
+    var seen: Set<Int> = [name]
+    var waiting = [name]
+    while let next = waiting.popLast() {
+      guard let type = uses.types[next], seen.count <= Self.mostTies else {
+        found.isForeign = true
+        continue
+      }
+      found.isOfUIKit = found.isOfUIKit || type.isOfUIKit
+      found.isView = found.isView || type.isView
+      found.isCalledBack = found.isCalledBack || type.isCalledBack
+      // What is only extended here may be anything.
+      if next != name, !type.isDeclared { found.isForeign = true }
+      waiting += type.inherits.filter { seen.insert($0).inserted }
+    }
+    return found
+  }
+}
