@@ -30,9 +30,11 @@ extension GestureWithoutAction {
   private func isSpokenFor(_ call: Node) -> Bool {
     let root = call.chainRoot
     let around = (root?.ownModifiers ?? []) + (root?.enclosingModifiers ?? [])
-    if around.contains(where: { $0.name.hasPrefix("accessibility") && $0.name != "accessibilityIdentifier" }) {
-      return true
+    let isOffered = around.contains { modifier in
+      modifier.name.hasPrefix("accessibility") && modifier.name != "accessibilityIdentifier"
+        && !modifier.onlyMakesButton
     }
+    if isOffered { return true }
     // Its parts are elements with words of their own.
     return root?.descendants.contains { $0.kind == .member && $0.text.hasPrefix("accessibility") } == true
   }

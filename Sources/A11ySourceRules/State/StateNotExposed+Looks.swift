@@ -158,11 +158,8 @@ extension StateNotExposed {
   }
 
   /// A modifier that may say the state; one that adds only the trait of a button does not.
-  private func says(_ modifier: Node.Modifier, _ file: SourceFile) -> Bool {
-    if modifier.name == "accessibilityAddTraits" {
-      return !["isButton", "isLink"].contains(modifier.call.arguments.first?.lastName ?? "")
-    }
-    return Self.speaking.contains(modifier.name) || file.index.isHelper(modifier.name)
+  func says(_ modifier: Node.Modifier, _ file: SourceFile) -> Bool {
+    !modifier.onlyMakesButton && (Self.speaking.contains(modifier.name) || file.index.isHelper(modifier.name))
   }
 
   private func isSilent(_ modifier: Node, _ control: Node, _ file: SourceFile) -> Bool {

@@ -55,7 +55,7 @@ extension StateNotExposed {
   private func mark(_ image: Node, _ file: SourceFile) -> Violation? {
     guard let symbol = image.argument("systemName"), isMark(symbol, image), isOperated(image) else { return nil }
     let around = image.ownModifiers + image.enclosingModifiers
-    if around.contains(where: { Self.speaking.contains($0.name) || file.index.isHelper($0.name) }) { return nil }
+    if around.contains(where: { says($0, file) }) { return nil }
     guard let type = image.enclosingType,
       !type.mentionsAny(["isSelected", "accessibilityValue", "isToggle"]) || !saysTrait(type),
       !file.index.spokenFor.contains(type.text), !image.isTakenIntoElement

@@ -62,7 +62,7 @@ extension TapWithoutTrait {
     }
     let isInferred =
       isOurs || doesMore || member != nil && !isPlainMember(content, file) || isSpokenFor || isOfToggle(tap)
-      || !speaking.isEmpty || onlyHints(action)
+      || !speaking.isEmpty || onlyHints(action) || inner.contains { holdsControls($0, file) }
     return Violation(
       Finding.Subject(source: name.escapedName), "can be tapped but lacks the .isButton trait",
       grade: isCombined ? .minor : .full, isInferred: isInferred,
@@ -128,6 +128,13 @@ extension TapWithoutTrait {
     let made = member.descendants.filter(\.isTypeCall).compactMap(\.calledName)
     return made.contains { ["Text", "Image", "Label"].contains($0) }
       && made.allSatisfy { Self.framework.contains($0) || file.index.views[$0] == nil || isPlainView($0, file) }
+  }
+
+  /// A view of the run that makes a control, itself or by a view of its own.
+  private func holdsControls(_ view: IndexSurvey.View, _ file: SourceFile) -> Bool {
+    view.makes.contains { name in
+      Self.inner.contains(name) || file.index.views[name]?.makes.contains(where: Self.inner.contains) == true
+    }
   }
 
   /// A view of the run without a control in it, as far as its own code goes.

@@ -150,3 +150,11 @@ extension Node {
 
   private var isMemberVariable: Bool { kind == .variable && parent?.kind == .type }
 }
+
+extension Node.Modifier {
+  /// `.accessibilityAddTraits(.isButton)`: it names nothing, and tells neither a state nor another way to do something.
+  var onlyMakesButton: Bool {
+    guard name == "accessibilityAddTraits", let traits = call.arguments.first else { return false }
+    return ["isButton", "isLink"].contains(traits.lastName ?? "")
+  }
+}
