@@ -81,12 +81,16 @@ import Testing
     "what may be called or made without its name",
     arguments: [
       "@objc func show(row: Int)", "override func show(row: Int)", "public func show(row: Int)", "init(row: Int)",
+      "static func + (row: Int, other: Int)", "func callAsFunction(row: Int)",
     ])
   func callback(_ declaration: String) {
     let routes = "class Routes {\n  \(declaration) { push(Row()) }\n}\nlet routes = Routes()"
     #expect(findings(Self.row, Self.app, routes) == ["3 fail"])
     let plain = "class Routes {\n  func show(row: Int) { push(Row()) }\n}\nlet routes = Routes()"
     #expect(findings(Self.row, Self.app, plain) == ["3 review"])
+    for use in ["Selector(\"show:\")", "add(self, selector: \"show:\")", "NSSelectorFromString(\"show:\")"] {
+      #expect(findings(Self.row, Self.app, plain, "func f() { \(use) }") == ["3 fail"], "\(use)")
+    }
     for adopted in ["UITableViewDelegate", "UIViewRepresentable", "Foreign"] {
       #expect(findings(Self.row, Self.app, plain.replacing("Routes {", with: "Routes: \(adopted) {")) == ["3 fail"])
     }

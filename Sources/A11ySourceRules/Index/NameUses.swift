@@ -132,7 +132,10 @@ extension NameUses {
         guard let type = owner?.type, node.isStaticLiteral else { continue }
         literals.insert(Self.name(names[Int(record.text)], of: type))
       case .name, .member, .string:
-        if record.kind == .string, !node.text.isNameOfType { continue }
+        if record.kind == .string, !node.text.isNameOfType {
+          if let selector = node.selector { add(Self.name(selector), owner) }
+          continue
+        }
         let member = Self.member(of: node)
         let use = Use(word: record.text, member: member, owner: around.last?.node.index ?? -1)
         guard seen.insert(use).inserted else { continue }
@@ -267,6 +270,16 @@ extension String {
 }
 
 extension Node {
+  /// `open` of `Selector("open:")`, and of `action: "open:"` in old code.
+  fileprivate var selector: Substring? {
+    let isGiven = ["action", "selector"].contains(label)
+    guard
+      isGiven || parent?.kind == .call && parent?.calledName?.hasSuffix("Selector") == true
+        || parent?.calledName == "NSSelectorFromString"
+    else { return nil }
+    return text.prefix { $0 != ":" }
+  }
+
   fileprivate func names(_ type: Int32) -> Bool { kind == .type && symbol == type }
 
   /// What SwiftUI shows only where code names it.

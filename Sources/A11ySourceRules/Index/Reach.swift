@@ -91,7 +91,10 @@ extension Node {
   /// By Objective-C, by Interface Builder, by the language itself.
   var isCalledByOthers: Bool {
     guard let declaration else { return true }
-    return ["init", "deinit", "subscript"].contains(text) || declaration.modifiers.contains("override")
+    // Operators have no name.
+    let isNamed = text.first.map { $0.isLetter || $0 == "_" } ?? false
+    return !isNamed || ["init", "deinit", "subscript", "callAsFunction"].contains(text)
+      || declaration.modifiers.contains("override")
       || !Set(declaration.attributes).isDisjoint(with: ["objc", "IBAction", "IBOutlet", "IBSegueAction", "NSManaged"])
   }
 }

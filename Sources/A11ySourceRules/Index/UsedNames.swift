@@ -107,7 +107,8 @@ struct UsedNames: Sendable {
     var seen: Set<Int> = [name]
     var waiting = [name]
     while let next = waiting.popLast() {
-      guard let type = uses.types[next], seen.count <= Self.mostTies else {
+      if seen.count > Self.mostTies { return Ties(isForeign: true) }
+      guard let type = uses.types[next] else {
         found.isForeign = true
         continue
       }

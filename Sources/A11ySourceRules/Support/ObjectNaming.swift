@@ -125,14 +125,22 @@ extension ObjectUse {
 }
 
 extension SourceFile {
-  /// Whether a variable that holds what a private function gives gets a label or a title; nil for another function, which
-  /// other files may call.
+  /// Whether a variable that holds what a private function gives gets a label or a title; nil where that cannot be told:
+  /// other files may call the function, or it is handed on.
   func namesResult(of maker: Node) -> Bool? {
     guard maker.kind == .function, maker.isPrivate else { return nil }
-    return calls(maker.text).contains { call in
-      guard let holder = call.parent, holder.kind == .variable || holder.kind == .assign else { return false }
-      let variable = holder.kind == .variable ? holder.symbol : holder.target?.symbol
-      return variable.map(tree.namedReceivers.contains) == true
+    var isNamed = false
+    for call in calls(maker.text) {
+      guard let holder = call.parent else { return nil }
+      switch holder.kind {
+      case .variable: isNamed = isNamed || tree.namedReceivers.contains(holder.symbol)
+      case .assign: isNamed = isNamed || holder.target.map { tree.namedReceivers.contains($0.symbol) } == true
+      // `stack.addArrangedSubview(makeButton())`
+      case .call where holder.callee != call: continue
+      case .array: continue
+      default: return nil
+      }
     }
+    return isNamed
   }
 }
