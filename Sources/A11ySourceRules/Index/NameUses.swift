@@ -1,11 +1,11 @@
-/// Which names code uses, and which code does: what only unused code names is not used, either.
+/// Which code uses which names. A name that only unused code uses is unused, too.
 ///
 /// Names are kept as hashes of 64 bits, for a run has millions of uses. Two that share one would count as used together.
 struct NameUses: Sendable {
   /// Of `Row`, of `open`, or of `Row.height`, a member of a type.
   typealias Name = Int
 
-  /// Code that runs once somebody names it: a function of a type or a part of a view, or all else in the type.
+  /// Code that runs only where its name is used: a function of a type or a part of a view, or all else in the type.
   struct Owner: Hashable {
     let type: Name
     var function: Name?
@@ -32,14 +32,14 @@ struct NameUses: Sendable {
     var isLikeCallback = false
   }
 
-  /// Names that are used whatever else is.
+  /// Names in code that runs in any case.
   var always: Set<Name> = []
   var byOwner: [Owner: Set<Name>] = [:]
   var types: [Name: OwnType] = [:]
   var functions: [Owner: OwnFunction] = [:]
   /// `Row` of `Row.height`.
   var typesOfMembers: [Name: Name] = [:]
-  /// `Row.height` that is a number or a text: who reads it makes no row.
+  /// `Row.height` that is a number or a text: reading it creates no row.
   var literals: Set<Name> = []
 
   init() {}
@@ -99,7 +99,7 @@ extension NameUses {
     let declared = Set(tree.records.lazy.filter { $0.kind == .type }.map(\.text))
     // The type or function of a type around the node that is read, and where it ends.
     var around: [(owner: Owner, node: Node)] = []
-    // What code uses again and again counts once.
+    // Each use counts once for the code around it.
     var seen: Set<Use> = []
     for (index, record) in zip(Int32(0)..., tree.records) {
       while let last = around.last, Int(index) >= last.node.records.upperBound { around.removeLast() }
@@ -111,7 +111,7 @@ extension NameUses {
         around.append((Owner(type: names[Int(record.text)]), node))
       case .function:
         var function = owner
-        // One within another function is a part of that, and who calls one of no type is not followed.
+        // A nested function belongs to the one around it. Calls of functions outside of types are not followed.
         if let type = owner?.type, owner?.function == nil {
           let own = Owner(type: type, function: names[Int(record.text)])
           readFunction(node, own)
@@ -139,7 +139,7 @@ extension NameUses {
         let member = Self.member(of: node)
         let use = Use(word: record.text, member: member, owner: around.last?.node.index ?? -1)
         guard seen.insert(use).inserted else { continue }
-        // Within its own code a view may make itself anew.
+        // A type that creates itself in its own code is not used by that.
         if declared.contains(record.text), node.ancestors.contains(where: { $0.names(record.text) }) { continue }
         var name = names[Int(record.text)]
         if let member {
@@ -237,7 +237,7 @@ extension NameUses {
   private static let startedBySystem: Set<String> = [
     "App", "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
   ]
-  /// Of SwiftUI. Who adopts them is made by name.
+  /// Of SwiftUI. Types that adopt them are created by name.
   private static let viewProtocols: Set<String> = [
     "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable", "ButtonStyle", "PrimitiveButtonStyle",
     "ToggleStyle", "LabelStyle", "TextFieldStyle", "ProgressViewStyle", "MenuStyle", "GroupBoxStyle", "Shape",

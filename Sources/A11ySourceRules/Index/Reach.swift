@@ -54,7 +54,7 @@ struct Reach {
   }
 
   private static func types(around place: Node) -> [Node] {
-    // What is written small may be anything where it is named.
+    // A name that begins with a lowercase letter may be a variable elsewhere.
     place.ancestors.filter { $0.kind == .type && $0.text.startsWithCapital }
   }
 

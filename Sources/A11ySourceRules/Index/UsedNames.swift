@@ -1,4 +1,4 @@
-/// What is used in the whole run: begins with what nobody has to name, and goes on with what that names.
+/// The names that are used in the whole run: those in code that runs in any case, and all that these lead to.
 struct UsedNames: Sendable {
   private let uses: NameUses
   private let classesOfXibs: Set<Int>
@@ -7,7 +7,7 @@ struct UsedNames: Sendable {
   /// Names whose code has not been gone through.
   private var waiting: [Int] = []
   private var owners: [Int: [NameUses.Owner]] = [:]
-  /// Functions of used types that nothing has named so far, by their names.
+  /// Functions of used types that no used code has called so far, by their names.
   private var unnamed: [Int: [NameUses.Owner]] = [:]
   private var known: [Int: Ties] = [:]
 
@@ -82,7 +82,7 @@ struct UsedNames: Sendable {
 
   private mutating func run(_ owner: NameUses.Owner) { uses.byOwner[owner]?.forEach { use($0) } }
 
-  // MARK: - What nobody has to name
+  // MARK: - Used without a name
 
   private func isMadeUnnamed(_ name: Int, _ type: NameUses.OwnType) -> Bool {
     if !type.isDeclared || type.isMadeByOthers { return true }

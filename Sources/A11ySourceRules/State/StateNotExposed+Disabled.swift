@@ -14,9 +14,9 @@ extension StateNotExposed {
         isSwitched(switches), let place = switches.first(where: { looksDifferent(button, beside: $0) })
       else { return nil }
       return Violation(
-        Finding.Subject(button), "looks disabled, but its isEnabled does not change with that",
+        Finding.Subject(button), "looks disabled, but isEnabled is never set",
         fix:
-          "Set `isEnabled` instead of `isUserInteractionEnabled`: UIKit adds the trait, and VoiceOver reads “dimmed”.",
+          "Set `isEnabled` instead of `isUserInteractionEnabled`: UIKit adds the trait, and VoiceOver reads \"dimmed\".",
         at: place.location)
     }
   }

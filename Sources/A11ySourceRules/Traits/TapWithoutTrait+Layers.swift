@@ -13,7 +13,7 @@ extension TapWithoutTrait {
     guard let effect = effects.contains(.changes) ? .changes : effects.contains(.unknown) ? Effect.unknown : nil,
       !(root.ownModifiers + root.enclosingModifiers).contains(where: { settles($0, file) }),
       !tap.isTakenIntoElement, !tap.isLabelOfControls,
-      // What it covers is open, and closes.
+      // The tap closes what the layer belongs to.
       !closes(tap)
     else { return nil }
     return Violation(
