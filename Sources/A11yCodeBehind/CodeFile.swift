@@ -19,9 +19,13 @@ public struct CodeFile: Sendable {
   let record: CodeRecord
   /// The names in it, and whether it holds the start of an app.
   let mentions: [NamesInCode.Mention]
+  let cases: [NameKey]
+  let usedWords: [NameKey]
   let startsApp: Bool
   /// Whether it makes a window with what is shown first.
   let opensWindow: Bool
+  /// Whether it keeps a window in the light appearance.
+  public let isAlwaysLight: Bool
   let classes: [NameKey]
   /// Types that no interface file can hold.
   let undecodable: [NameKey]
@@ -35,6 +39,8 @@ public struct CodeFile: Sendable {
     let source = CodeLexer.read(bytes, as: language)
     let names = NamesInCode(source.tokens, source.lexicon, texts: source.texts, isSwift: language == .swift)
     (mentions, startsApp, opensWindow) = (names.mentions, names.startsApp, names.opensWindow)
+    (cases, usedWords) = (names.cases, names.used)
+    isAlwaysLight = names.isAlwaysLight
     (classes, undecodable) = (names.classes, names.undecodable)
     let words = Set(CodeVocabulary.scaling.compactMap(source.lexicon.known))
     scalesFonts = source.tokens.contains { $0.kind == .word && words.contains($0.word) }

@@ -26,7 +26,9 @@ public struct CodeIndex: Sendable {
   }
 
   /// Merges the files by the names of their types.
-  public init(_ files: [CodeFile]) {
+  ///
+  /// - Parameter documents: the interface files of the project; nil if it may have others.
+  public init(_ files: [CodeFile], documents: [NamesInDocument]? = nil) {
     var project = CodeProject()
     var sources: [CodeIndexBuilder.Source] = []
     for (number, file) in files.enumerated() {
@@ -37,7 +39,15 @@ public struct CodeIndex: Sendable {
           file: UInt32(number), record: file.record, map: map, functions: functions, parameters: parameters))
     }
     project.finish()
-    let builder = CodeIndexBuilder(project, sources, scalesFonts: files.contains(where: \.scalesFonts))
+    let scaling: CodeIndexBuilder.Scaling =
+      if files.contains(where: \.scalesFonts) {
+        .code
+      } else if documents?.contains(where: \.hasTextStyle) == false {
+        .nothing
+      } else {
+        .documents
+      }
+    let builder = CodeIndexBuilder(project, sources, scaling)
     paths = files.map(\.path)
     ids = project.ids
     names = project.names

@@ -18,7 +18,8 @@ import Testing
     "code of another type that names the class, or a text with the identifier, shows it",
     arguments: [
       "class Home { let cell = Cell() }", "class Home { func a() { register(Cell.self) } }",
-      "class Big: Cell {}", "let name = \"Cell\"", "let name = \"cell\"", "let c = R.nib.cell",
+      "class Big: Cell {}", "load(\"Cell\")", "let name = \"cell\"\nload(name)",
+      "enum Nib: String { case a = \"Cell\" }\nload(.a)", "let c = R.nib.cell",
       "enum Nib { case cell }",
       "class Cell {}\nclass Home { let c: Cell = load() }", "func a() { let c: Cell? = table.dequeue() }",
       "extension Home { var cells: [Cell] { [] } }",
@@ -35,6 +36,8 @@ import Testing
       "class Cell { class Part { let cell: Cell } }",
       "class Cell {}\nclass Home {\n  weak var cell: Cell!\n  let more = 1\n}",
       "class Cell {}\nclass Home { func tap(_ cell: Cell, in list: List) { cell.update(); self.cell = cell } }",
+      "let key = \"Cell\"", "enum Nib: String { case a = \"Cell\" }",
+      "func a() { home.cell.hide(); show(home, cell) }",
     ])
   func unmentioned(_ code: String) { #expect(!mentions("Cell", swift: code)) }
 
@@ -142,7 +145,7 @@ import Testing
   static let ways = [
     Way(testDescription: "the first scene alone", document: storyboard(), code: "", shown: ["a-1"]),
     Way(
-      testDescription: "an identifier in code", document: storyboard(), code: "let s = \"second\"",
+      testDescription: "an identifier in code", document: storyboard(), code: "show(\"second\")",
       shown: ["a-1", "b-2"]),
     Way(
       testDescription: "the class of a scene with an identifier", document: storyboard(), code: "let s = Second.self",
@@ -168,8 +171,31 @@ import Testing
       testDescription: "what only the class of a scene that is never shown mentions",
       document: storyboard(), code: "class Third { let s = \"second\" }", shown: ["a-1"]),
     Way(
+      testDescription: "a constant that stands for the identifier", document: storyboard(),
+      code: "enum Scenes { static let other = \"second\" }\nlet s = Scenes.other", shown: ["a-1", "b-2"]),
+    Way(
+      testDescription: "a constant for the identifier that nothing uses", document: storyboard(),
+      code: "enum Scenes { static let other = \"second\"\ncase third = \"third\" }", shown: ["a-1"]),
+    Way(
+      testDescription: "a constant that a library's protocol may ask for", document: storyboard(),
+      code: "enum Scenes { static let sceneIdentifier = \"second\" }\nlet s = Scenes.self", shown: ["a-1", "b-2"]),
+    Way(
+      testDescription: "a constant of this name that stands for something else",
+      document: storyboard().replacing("\"second\"", with: "\"sceneTwo\""),
+      code: "enum Scenes { static let sceneTwo = \"other\" }\nlet s = Scenes.sceneTwo", shown: ["a-1"]),
+    Way(
+      testDescription: "a case of this name", document: storyboard(),
+      code: "enum Scenes: String { case first, second }\nlet s = Scenes.second", shown: ["a-1", "b-2"]),
+    Way(
+      testDescription: "a member that a generator of code makes", document: storyboard(),
+      code: "let s = R.storyboard.other.second()", shown: ["a-1", "b-2"]),
+    Way(
+      testDescription: "a variable and a property of an object", document: storyboard(),
+      code: "class Home { func a(_ b: B) { b.second.hide(); show(b, second) } }\nlet h = Home()",
+      shown: ["a-1"]),
+    Way(
       testDescription: "what the class of the first scene mentions", document: storyboard(),
-      code: "class First { let s = \"second\" }", shown: ["a-1", "b-2"]),
+      code: "class First { func a() { show(\"second\") } }", shown: ["a-1", "b-2"]),
   ]
 
   @Test("a scene is shown by a name or by a segue of a scene that is shown", arguments: ways)
@@ -181,6 +207,67 @@ import Testing
     #expect(Set(["a-1", "b-2", "c-3"].filter { names.shows($0, of: "Start.storyboard") }) == way.shown)
     #expect(!AppNames(code, [document]).shows("a-1", of: "Start.storyboard"))
     #expect(AppNames(code, [document]).shows("a-1", of: "Other.storyboard"))
+  }
+
+  @Test(
+    "a storyboard from which code takes scenes by their identifiers does not show its first one, if the start is elsewhere"
+  )
+  func firstScene() {
+    func shown(_ code: String) -> Bool {
+      let files = [Self.app, code].map { CodeFile(path: "a.swift", bytes: Array($0.utf8), language: .swift) }
+      let document = NamesInDocument(Array(Self.storyboard().utf8), path: "Old.storyboard", shownBy: ["Old"])
+      return AppNames(files, [document]).shows("a-1", of: "Old.storyboard")
+    }
+    let load = "let board = UIStoryboard(name: \"Old\", bundle: .main)\n"
+    #expect(shown(load + "let home = board.instantiateInitialViewController()"))
+    #expect(shown(load + "let home = board.load()"))
+    #expect(!shown(load + "let home = board.instantiateViewController(withIdentifier: \"second\")"))
+    #expect(shown(load + "let home = board.instantiateViewController(withIdentifier: \"second\")\nlet f = First.self"))
+  }
+
+  @Test("queues and bundles called main name no storyboard")
+  func main() {
+    #expect(!mentions("Main", swift: "func a() { DispatchQueue.main.async {}; load(bundle: .main); b(Bundle.main) }"))
+    #expect(!mentions("Main", swift: "func a() { publisher.receive(on: .main) }"))
+    #expect(mentions("Main", swift: "func a() { R.storyboard.main.load(); show(.main) }"))
+    #expect(mentions("Main", swift: "func a() { coordinator.show(.main) }"))
+  }
+
+  @Test("a xib is shown by its name, its class, or an object of the class in something that is shown")
+  func xibs() {
+    func shown(_ code: String, _ other: [NamesInDocument] = []) -> Bool {
+      let files = [Self.app, "class Empty: UIView {\nfunc load() { nib(\"Empty\") } }", code].map {
+        CodeFile(path: "a.swift", bytes: Array($0.utf8), language: .swift)
+      }
+      let cell =
+        "<document><objects><tableViewCell customClass=\"EmptyCell\"><view customClass=\"Empty\"/></tableViewCell>"
+      let owner =
+        "<document><objects><placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"Empty\">"
+      let documents = [
+        NamesInDocument(Array(owner.utf8), path: "Empty.xib", shownBy: ["Empty"]),
+        NamesInDocument(Array(cell.utf8), path: "EmptyCell.xib", shownBy: ["EmptyCell"]),
+      ]
+      return AppNames(files, documents + other).hasObject(of: "Empty")
+    }
+    #expect(!shown(""))
+    #expect(!shown("class EmptyCell: UITableViewCell {\n@IBOutlet var empty: Empty!\n}"))
+    #expect(shown("func a() { table.register(EmptyCell.self) }"))
+    #expect(shown("func a() { table.register(\"EmptyCell\") }"))
+    let list = NamesInDocument(Array("<objects><view customClass=\"EmptyCell\"/></objects>".utf8), path: "a.plist")
+    #expect(shown("", [list]))
+  }
+
+  @Test("an app that keeps its window light")
+  func light() {
+    func isLight(_ code: String, _ language: CodeLanguage = .swift) -> Bool {
+      CodeFile(path: "a", bytes: Array(code.utf8), language: language).isAlwaysLight
+    }
+    #expect(isLight("window?.overrideUserInterfaceStyle = .light"))
+    #expect(isLight("self.window!.overrideUserInterfaceStyle = UIUserInterfaceStyle.light"))
+    #expect(isLight("self.window.overrideUserInterfaceStyle = UIUserInterfaceStyleLight;", .objectiveC))
+    #expect(!isLight("window?.overrideUserInterfaceStyle = .dark"))
+    #expect(!isLight("window?.overrideUserInterfaceStyle = isDark ? .dark : .light"))
+    #expect(!isLight("view.overrideUserInterfaceStyle = .light"))
   }
 
   @Test("a class whose decoder traps is in no interface file")

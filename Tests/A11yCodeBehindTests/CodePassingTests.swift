@@ -129,7 +129,7 @@ import Testing
         "titleLabel.font = .systemFont(ofSize: 1)\ntitleLabel.font = .preferredFont(forTextStyle: a)", .font, .unknown),
       Statement("let f = UIFont.preferredFont(forTextStyle: .body)\ntitleLabel.font = f", .font),
       Statement("titleLabel.font = other()", .font, .unknown),
-      Statement("titleLabel.font = name(withSize: 12)", .font, .unknown),
+      Statement("titleLabel.font = name(withSize: 12)", .font, .fixed),
       Statement("titleLabel.adjustsFontForContentSizeCategory = true", .font, .untouched),
     ])
   func expression(_ statement: Statement) {
@@ -209,6 +209,28 @@ import Testing
     // Of a protocol that the class is not seen to conform to.
     #expect(font("label.set(accessibilityId: .title)") == .untouched)
     #expect(font("label.set(theme: theme)") == .unknown)
+  }
+
+  @Test("where neither code nor interface files scale fonts, those of other views and of texts are fixed, too")
+  func nothingScales() {
+    func font(_ statement: String, _ document: String) -> Outcome {
+      let code =
+        "class Home: UIViewController { @IBOutlet var label: UILabel!\n func show(_ text: Text) { \(statement) } }"
+      let file = CodeFile(path: "a.swift", bytes: Array(code.utf8), language: .swift)
+      let documents = [NamesInDocument(Array(document.utf8))]
+      return CodeIndex([file], documents: documents).outlet("label", of: "Home")[.font].outcome
+    }
+    let styled = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>"
+    for statement in ["label.font = title.font", "label.attributedText = name.styled()"] {
+      #expect(font(statement, styled) == .unknown)
+      #expect(font(statement, "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>") == .fixed)
+    }
+    #expect(font("label.font = Library.font", "") == .unknown)
+    #expect(font("label.font = Brand.medium.font(size: 17)", styled) == .fixed)
+    #expect(font("label.font = Brand.font(scaledSize: 17)", styled) == .unknown)
+    #expect(
+      font("label.attributedText = text.styled(); label.font = UIFontMetrics.default.scaledFont(for: f)", "")
+        == .unknown)
   }
 
   @Test("the font of a style is what all styles are made with")

@@ -164,4 +164,22 @@ import Testing
     #expect(index.object(of: "Pill")[.label].outcome == .satisfied)
     #expect(index.object(of: "Pill")[.text].outcome == .satisfied)
   }
+
+  @Test("the cell of RxSwift's list is of the type that the list names")
+  func reactiveCell() {
+    let index = CodeIndex(
+      swift: """
+        class Cell: UITableViewCell { @IBOutlet var name: UILabel! }
+        class Other: UITableViewCell { @IBOutlet var name: UILabel! }
+        class Home: UIViewController {
+          func show() {
+            books.bind(to: list.rx.items(cellIdentifier: "a", cellType: Cell.self)) { [weak self] (row, book, cell) in
+              cell.name.attributedText = text
+            }
+          }
+        }
+        """)
+    #expect(index.outlet("name", of: "Cell")[.text].outcome == .satisfied)
+    #expect(index.outlet("name", of: "Other")[.text].outcome == .untouched)
+  }
 }

@@ -78,7 +78,10 @@ import Testing
       Statement("[self.button setTitle:name forState:UIControlStateNormal];", .text, of: "button"),
       Statement("[self.segments setTitle:name forSegmentAtIndex:0];", .text, of: "segments"),
       Statement("[self.segments removeAllSegments];", .text, of: "segments"),
-      Statement("[self.button setImage:image forState:UIControlStateNormal];", .image, of: "button"),
+      Statement("[self.button setImage:image forState:UIControlStateNormal];", .image, .unknown, of: "button"),
+      Statement(
+        "[self.button setImage:[UIImage imageNamed:@\"star\"] forState:UIControlStateNormal];", .image, .fixed,
+        of: "button"),
       Statement("self.field.placeholder = name;", .placeholder, of: "field"),
       Statement("self.titleLabel.textColor = [UIColor redColor];", .color, .unknown),
       Statement("[self.button setTitleColor:red forState:UIControlStateNormal];", .color, .unknown, of: "button"),

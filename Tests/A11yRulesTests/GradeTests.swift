@@ -44,9 +44,25 @@ import Testing
       ("UIButton \"Name\" frame=20,0,336,28 fixedHeight=28", .warning),
       ("UIButton \"Name\" frame=20,0,60,30 fixedHeight=30", .warning),
       ("UIButton \"Name\" frame=20,0,39,39 fixedHeight=39", .notice),
+      ("UIButton \"Name\" frame=20,0,43,38 fixedHeight=38", .notice),
+      ("UIButton \"Name\" frame=20,0,37,37 fixedHeight=37", .warning),
+      ("UIButton \"Name\" frame=20,0,78,34 fixedHeight=34", .notice),
+      ("UIButton \"Name\" frame=20,0,60,34 fixedHeight=34", .warning),
     ])
   func wideField(_ control: String, _ severity: Severity) throws {
     #expect(try severities("target-size", "  \(control)\n") == [severity])
+  }
+
+  @Test("the initials of a person in a small square, and a field that only shows its value, are notices")
+  func small() throws {
+    let font = "text=\"AB\" font={\"name\":\"Arial\",\"size\":17} adjustsFont=false"
+    #expect(try severities("fixed-font", "  UILabel \(font) fixedWidth=32 fixedHeight=32\n") == [.notice])
+    #expect(try severities("fixed-font", "  UIView fixedWidth=40 fixedHeight=40\n    UILabel \(font)\n") == [.notice])
+    #expect(try severities("fixed-font", "  UILabel \(font) fixedWidth=90 fixedHeight=90\n") == [.warning])
+    #expect(try severities("fixed-font", "  UILabel \(font) fixedWidth=64 fixedHeight=32\n") == [.warning])
+    let field = "  UITextField placeholder=\"City\" frame=20,100,350,44"
+    #expect(try severities("placeholder-only-name", field + "\n") == [.warning])
+    #expect(try severities("placeholder-only-name", field + " isUserInteractionEnabled=false\n") == [.notice])
   }
 
   @Test("sentences in a text view that can be edited are most likely to be read")

@@ -4,14 +4,14 @@ import Testing
 
 /// Fonts of an interface file's texts, with the code that sets them.
 @Suite struct CodeBehindFontTests {
-  private func output(_ body: String, _ rest: String = "") throws -> String {
+  private func output(_ body: String, _ rest: String = "", other font: String = "") throws -> String {
     let xib = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Home"><connections>
       <outlet property="total" destination="l" id="1"/></connections></placeholder>
       <view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
       <label text="Total" id="l"><rect key="frame" x="20" y="8" width="90" height="20"/>
-      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>\(font)
       </subviews></view></objects></document>
       """
     let code = "class Home: UIViewController { @IBOutlet var total: UILabel!\n func show() {\n\(body)\n} }\n" + rest
@@ -32,8 +32,15 @@ import Testing
     let library = try output("total.attributedText = Typography.body(name)")
     #expect(library.contains("which code sets at") && !library.contains("warning:"), "\(library)")
     // Another view's font may be a text style of the storyboard.
-    let other = try output("total.font = subtitle.font", Self.style + "\nstruct Theme { var font: UIFont }")
-    #expect(!other.contains("warning:"), "\(other)")
+    let theme = Self.style + "\nstruct Theme { var font: UIFont }"
+    let styled = """
+      <label text="Sum" id="m"><rect key="frame" x="20" y="48" width="90" height="20"/>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      """
+    let other = try output("total.font = subtitle.font", theme, other: styled)
+    #expect(!other.contains("Total\": has the fixed font of 17 points; code"), "\(other)")
+    let same = try output("total.font = subtitle.font", theme)
+    #expect(same.contains("has the fixed font of 17 points; code sets its font but does not fix this"), "\(same)")
     // Some code scales fonts: it may be this one.
     let scaled = try output(
       "total.attributedText = Style().attributed(name)",

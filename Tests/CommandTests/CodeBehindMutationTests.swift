@@ -195,7 +195,7 @@ import Testing
     arguments: [
       ("", Answer.fails), ("titleLabel.font = .preferredFont(forTextStyle: .body)", .settled),
       ("titleLabel.font = UIFontMetrics.default.scaledFont(for: base)", .settled),
-      ("titleLabel.font = .systemFont(ofSize: 12)", .fails), ("titleLabel.font = theme.font", .open),
+      ("titleLabel.font = .systemFont(ofSize: 12)", .fails), ("titleLabel.font = Theme.font", .open),
       ("titleLabel.applyBodyStyle()", .settled), ("titleLabel.attributedText = text", .open),
       ("titleLabel.font = .brand", .settled), ("titleLabel.text = name", .fails), ("strange(titleLabel)", .open),
     ])
@@ -258,7 +258,7 @@ import Testing
       ("l", "", .fails),
       ("l", "[self.titleLabel setFont:[UIFont preferredFontForTextStyle:UIFontTextStyleBody]];", .settled),
       ("l", "self.titleLabel.font = [UIFont systemFontOfSize:12];", .fails),
-      ("l", "self.titleLabel.font = theme.font;", .open),
+      ("l", "self.titleLabel.font = [Theme font];", .open),
     ])
   func objectiveCStatements(_ id: String, _ body: String, _ expected: Answer) throws {
     let members = "- (void)name:(UIButton *)button { button.accessibilityLabel = @\"x\"; }"

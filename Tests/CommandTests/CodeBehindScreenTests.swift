@@ -282,4 +282,25 @@ import Testing
     let library = app.replacing("application", with: "framework")
     #expect(try found("PaySDK/Samples/Tax", library).contains("Tax.xib:"))
   }
+
+  @Test("an older copy of a project inside of the app's folder is not checked")
+  func copyOfProject() throws {
+    let label = """
+      <label text="Total" id="l"><rect key="frame" x="20" y="80" width="90" height="20"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    let app = "/* Home.xib in Resources */ productType = \"com.apple.product-type.application\";"
+    func found(_ name: String, _ project: String = app) throws -> String {
+      try output(
+        [
+          "Home.xib": xib("", label), "App.xcodeproj/project.pbxproj": project,
+          "Old/App/Home.xib": xib("", label), "Old/App/\(name).xcodeproj/project.pbxproj": app,
+          "App.swift": "class Home: UIViewController {}",
+        ], "fixed-font")
+    }
+    let copy = try found("App")
+    #expect(copy.contains("Home.xib:") && !copy.contains("Old/App/Home.xib:"), "\(copy)")
+    #expect(try found("Other").contains("Old/App/Home.xib:"))
+    #expect(try found("App", app + " /* App.xcodeproj */").contains("Old/App/Home.xib:"))
+  }
 }

@@ -68,7 +68,7 @@ import Testing
 
   @Test("attributes that code sets to an unknown value need review, with the location")
   func open() throws {
-    let output = try findings(Self.home("titleLabel.font = theme.font"))
+    let output = try findings(Self.home("titleLabel.font = Theme.font"))
     #expect(
       output.contains(
         "is its font, which code sets at HomeView.swift:5, correct? [fixed-font]"))
@@ -147,7 +147,7 @@ import Testing
       </subviews></view></objects></document>
       """
     let bar =
-      "@main class AppDelegate { func start() { window.makeKeyAndVisible() } }\nclass Bar: UIView { func load() { nib(named: \"Bar\") } }"
+      "@main class AppDelegate { func start() { nib(named: \"Home\"); window.makeKeyAndVisible() } }\nclass Bar: UIView { func load() { nib(named: \"Bar\") } }"
     let found = try output(["Bar.xib": xib, "Home.xib": screen, "Bar.swift": bar], "fixed-font")
     #expect(found.contains("Bar.xib:4:1: warning: text \"Total\": has the fixed font"))
     let alone = try output(["Bar.xib": xib, "Bar.swift": bar], "fixed-font")
@@ -272,8 +272,8 @@ import Testing
     #expect(try found("let a = UIStoryboard(name: \"Pay\", bundle: nil)").contains("[fixed-font]"))
     #expect(try found("enum Board { case pay }").contains("[fixed-font]"))
     #expect(try found("class PayViewController {}\nlet a = PayViewController.load()").contains("[fixed-font]"))
-    #expect(try found("let a = \"Pay\"", "Pay~ipad.storyboard").contains("[fixed-font]"))
-    #expect(try found("let a = \"Pay_iPhone\"", "Pay_iPhone.storyboard").contains("[fixed-font]"))
+    #expect(try found("load(\"Pay\")", "Pay~ipad.storyboard").contains("[fixed-font]"))
+    #expect(try found("load(\"Pay_iPhone\")", "Pay_iPhone.storyboard").contains("[fixed-font]"))
     let unnamed = try found("let a = \"Other\"")
     #expect(!unnamed.contains("[fixed-font]"))
     #expect(unnamed.contains("skipped"))

@@ -3,10 +3,37 @@ extension CodeExtractor {
   /// An image, with the names of those that the expression chooses among.
   mutating func imageValue(at start: Int) -> FontValue {
     let first = token(start)
-    var value = FontValue([.nil, .null, .nilClass].contains(first.keyword) && isValueEnd(start + 1) ? .empty : .given)
+    let isNone = [.nil, .null, .nilClass].contains(first.keyword) && isValueEnd(start + 1)
+    var value = FontValue(isNone ? .empty : imageKind(at: start))
     value.images = imageNames(at: start, depth: 0)
     return value
   }
+
+  /// `.yes` for one of Apple's symbols, which have names, and `.no` for an image of the app's own.
+  private func imageKind(at start: Int) -> CodeValue {
+    let first = token(start)
+    // `Asset.close.image`, `.icClose`
+    var isOwn = first.kind == .dot || first.kind == .word && isCapitalized(first.word) && token(start + 1).kind == .dot
+    var (index, nesting) = (start, 0)
+    while index < start + Self.longestValue {
+      let token = token(index)
+      if token.kind == .end || nesting == 0 && index > start && isValueEnd(index) { break }
+      switch token.kind {
+      case .openParen, .openBracket, .openBrace: nesting += 1
+      case .closeParen, .closeBracket, .closeBrace: nesting -= 1
+      case .word:
+        let word = lexicon.text(token.word)
+        if word.lowercased().contains("symbol") || Self.symbolLabels.contains(word) { return .yes }
+        if Self.imageLabels.contains(word) { isOwn = true }
+      default: break
+      }
+      if nesting < 0 { break }
+      index += 1
+    }
+    return isOwn ? .no : .given
+  }
+
+  private static let symbolLabels: Set = ["systemName", "systemImageNamed", "systemImage", "system"]
 
   /// None of an image that is not found by a name that is written in the code.
   private func imageNames(at start: Int, depth: Int) -> [String] {

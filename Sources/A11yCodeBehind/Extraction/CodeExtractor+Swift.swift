@@ -121,6 +121,16 @@ extension CodeExtractor {
     return isCondition ? index + 1 : closureHead(index)
   }
 
+  /// RxSwift: `items(cellIdentifier: id, cellType: Cell.self)) { row, model, cell in`
+  private func cellType(before brace: Int) -> UInt32? {
+    for index in stride(from: brace - 1, to: max(0, brace - 12), by: -1)
+    where token(index).kind == .word && lexicon.text(token(index).word) == "cellType" && token(index + 1).kind == .colon
+    {
+      return token(index + 2).kind == .word && token(index + 3).kind == .dot ? token(index + 2).word : nil
+    }
+    return nil
+  }
+
   /// Declares the parameters of `{ [weak self] label in`.
   private mutating func closureHead(_ brace: Int) -> Int {
     var index = brace + 1
@@ -150,6 +160,10 @@ extension CodeExtractor {
     for (number, parameter) in words.enumerated() {
       var value = number == 0 ? first : []
       if value.isEmpty, parameter.type != CodeRecord.none { value = [CodeLink(.instance, parameter.type)] }
+      if value.isEmpty, lexicon.text(parameter.word).lowercased().hasSuffix("cell"), let type = cellType(before: brace)
+      {
+        value = [CodeLink(.instance, type)]
+      }
       locals.declare(parameter.word, value)
     }
     return index + 1

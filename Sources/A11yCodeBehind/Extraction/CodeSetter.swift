@@ -24,7 +24,7 @@ enum CodeSetter: UInt8, Sendable {
     case .elements: [(.exposure, .unknown)]
     case .text: [(.text, given)]
     case .attributedText: [(.text, given)] + Self.font(of: value) + [(.color, .unknown)]
-    case .image: [(.image, given)]
+    case .image: [(.image, value == .yes ? .satisfied : value == .no || value == .empty ? .fixed : .unknown)]
     case .configuration: [.text, .image, .font, .color, .background].map { ($0, .unknown) }
     case .attributes: CodeSetter.font.outcomes(of: value) + [(.color, .unknown)]
     case .placeholder: [(.placeholder, given)]

@@ -3,7 +3,7 @@ extension CodeVocabulary {
   static let harmless: [String] =
     [
       // The hierarchy.
-      "addSubview addSubviews insertSubview bringSubviewToFront sendSubviewToBack",
+      "addSubview addSubviews insertSubview bringSubviewToFront sendSubviewToBack bringSubview sendSubview",
       "exchangeSubview addArrangedSubview insertArrangedSubview removeArrangedSubview setCustomSpacing",
       "isDescendant isDescendantOfView didMoveToSuperview willMoveToSuperview addChild addChildViewController",
       "didMove willMove removeFromParent removeFromParentViewController removeFromSuperlayer addSublayer",
@@ -14,7 +14,7 @@ extension CodeVocabulary {
       "systemLayoutSizeFitting systemLayoutSizeFittingSize setContentHuggingPriority",
       "setContentCompressionResistancePriority contentHuggingPriority contentCompressionResistancePriority",
       "activate deactivate activateConstraints deactivateConstraints addConstraint addConstraints removeConstraint",
-      "removeConstraints convert convertRect convertPoint point pointInside hitTest textRect boundingRect",
+      "removeConstraints convert convertRect convertPoint point location locationInView pointInside hitTest textRect boundingRect",
       "setTranslatesAutoresizingMaskIntoConstraints setAutoresizingMask setContentMode setLineBreakMode",
       "setNumberOfLines setTextAlignment setClipsToBounds setDelegate setDataSource setOpaque setTransform setCenter",
       "setCornerRadius setMasksToBounds setBorderWidth setBorderColor setTag setKeyboardType setReturnKeyType",
@@ -67,7 +67,7 @@ extension CodeVocabulary {
       "performSelector perform async asyncAfter dispatch_async objc_setAssociatedObject",
       "objc_getAssociatedObject unsafeBitCast withExtendedLifetime swap filter sort sorted reversed enumerated",
       "joined first last reduce allSatisfy dropFirst dropLast prefix suffix split components replacingOccurrences",
-      "setAccessibilityIdentifier setAccessibilityElementsHidden bind observe sink",
+      "setAccessibilityIdentifier setAccessibilityElementsHidden bind observe sink just withLatestFrom",
       "store subscribe disposed makeKeyAndVisible CGRectGetHeight CGRectGetWidth CGRectGetMaxY CGRectGetMaxX",
       "CGRectMake CGSizeMake CGPointMake",
       // What Objective-C asks of a view, and the methods of delegates that UIKit calls with one.

@@ -1,17 +1,33 @@
 // The fonts that code sets, by the names that give them.
 extension CodeIndexBuilder {
-  /// Where no code scales fonts, one that the project's own code gives is fixed; a library's may scale.
-  func isFixedFont(_ effect: CodeRecord.Effect, _ value: CodeValue, of source: Source) -> Bool {
+  /// Where no code scales fonts, one that the project's own code gives is fixed; a library's may scale, but hardly one that
+  /// is given its size. Where no interface file has a text style either, no font of another view scales, and no text's.
+  func isFixedFont(_ effect: CodeRecord.Effect, of source: Source) -> Bool {
+    guard scaling != .code, [.font, .attributedText, .attributes].contains(effect.setter) else { return false }
     let references = source.references(effect.references)
-    guard [.font, .attributedText, .attributes].contains(effect.setter), value == .unknown, !references.isEmpty else {
-      return false
-    }
-    return references.allSatisfy { reference in
-      // That of another view may have a text style in an interface file.
-      if reference.name == names.fontOfView { return false }
-      return fonts.declares(reference)
-        || [reference.name, reference.imported].contains { project.declares($0) || functionNames.contains($0) }
-    }
+    if references.contains(where: isOfLibrary) { return references.allSatisfy(isGivenSize) }
+    if scaling == .nothing, effect.setter == .attributedText { return true }
+    return !references.isEmpty
+      && references.allSatisfy { reference in
+        if isGivenSize(reference) { return true }
+        if reference.name == names.fontOfView { return scaling == .nothing }
+        return fonts.declares(reference)
+          || [reference.name, reference.imported].contains { project.declares($0) || functionNames.contains($0) }
+      }
+  }
+
+  /// `Typography.body(text)`, whose type no source declares.
+  private func isOfLibrary(_ reference: CodeRecord.Reference) -> Bool {
+    guard reference.qualifier < project.names.count, !fonts.declares(reference) else { return false }
+    return project.types[reference.qualifier]?.isDeclared != true
+      && !CodeProject.isOfSystem(project.names[Int(reference.qualifier)])
+  }
+
+  /// `Brand.medium.font(size: 16)`
+  private func isGivenSize(_ reference: CodeRecord.Reference) -> Bool {
+    guard reference.imported < project.names.count, reference.imported != reference.name else { return false }
+    let name = project.names[Int(reference.imported)]
+    return name.hasSuffix("Size") && !name.lowercased().contains("scale")
   }
 
   /// Of a font of a library the name says whether it takes a size or a text style.

@@ -3,7 +3,10 @@ struct CodeIndexBuilder {
   private let resolver: CodeResolver
   private(set) var fonts = CodeFonts()
   private var colors = ColorDeclarations()
-  private let scalesFonts: Bool
+  /// What makes fonts that may follow the preferred text size.
+  enum Scaling { case code, documents, nothing }
+
+  let scaling: Scaling
   let functionNames: Set<UInt32>
   private(set) var slots: [UInt64: CodeSummary] = [:]
   private(set) var contents: [UInt64: CodeSummary] = [:]
@@ -68,9 +71,8 @@ struct CodeIndexBuilder {
     func place(_ line: UInt32) -> CodeSummary.Place { CodeSummary.Place(file: file, line: line) }
   }
 
-  /// - Parameter scalesFonts: whether any code of the project makes a font that may follow the preferred text size.
-  init(_ project: CodeProject, _ sources: [Source], scalesFonts: Bool) {
-    self.scalesFonts = scalesFonts
+  init(_ project: CodeProject, _ sources: [Source], _ scaling: Scaling) {
+    self.scaling = scaling
     functionNames = Set(project.functionsByName.keys)
     resolver = CodeResolver(project)
     nodes = Array(repeating: CodeNode(), count: project.parameters.count + project.functions.count)
@@ -131,7 +133,7 @@ struct CodeIndexBuilder {
     } else if value == .reference {
       value = fontValue(source.references(effect.references))
     }
-    if !scalesFonts, isFixedFont(effect, value, of: source) { value = .fixed }
+    if value == .unknown, isFixedFont(effect, of: source) { value = .fixed }
     // `buttons[0]`, `buttons[1]`: each may have its own image.
     let isOneOfMany = source.record.links[effect.target].contains { $0.kind == .element || $0.kind == .tag }
     var summary = CodeSummary()
@@ -313,6 +315,7 @@ struct CodeIndexBuilder {
 
   /// `setOutlineColor` of a library sets a color, and no font; `setMaxHeight` and `addShadow` set neither.
   private static func facts(setBy method: String) -> [CodeFact] {
+    if reading.contains(String(method.prefix { $0.isLowercase })) { return [] }
     let words = words(of: method)
     if method.hasPrefix("set") {
       if ["Color", "Colour"].contains(where: method.hasSuffix) { return [.color, .tint] }
@@ -338,6 +341,8 @@ struct CodeIndexBuilder {
     return words
   }
 
+  /// What a method begins with that tells something of a view.
+  private static let reading: Set = ["is", "has", "can", "should", "get", "validate", "check", "contains"]
   /// Words in the names of methods that may set more than what another word says.
   private static let ofWords: Set = [
     "text", "title", "label", "font", "style", "styled", "theme", "color", "colour", "placeholder", "attributed",

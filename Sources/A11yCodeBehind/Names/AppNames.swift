@@ -2,8 +2,8 @@
 public struct AppNames: Sendable {
   private var mentioned: Set<NameKey> = []
   private var declared: Set<NameKey> = []
-  /// In how many interface files objects have each class.
-  private var documents: [NameKey: Int] = [:]
+  /// In how many interface files that something shows objects have each class.
+  private var holders: [NameKey: Int] = [:]
   /// By path: the controllers of each storyboard that can be shown.
   private var storyboards: [String: Set<String>] = [:]
   private var startsApp = false
@@ -11,9 +11,6 @@ public struct AppNames: Sendable {
 
   /// - Parameter firstStoryboards: what projects say that an app starts with.
   public init(_ files: [CodeFile], _ documents: [NamesInDocument], firstStoryboards: [String] = []) {
-    for document in documents {
-      for key in document.classes { self.documents[key, default: 0] += 1 }
-    }
     undecodable = Set(files.flatMap(\.undecodable))
     // Without the property list of an app that makes no window, nobody knows what it shows first.
     let isFirstKnown =
@@ -31,6 +28,7 @@ public struct AppNames: Sendable {
     walk.add(documents)
     walk.run()
     mentioned = walk.mentioned
+    holders = walk.holders.mapValues(\.count)
     storyboards = walk.storyboards
   }
 
@@ -52,8 +50,8 @@ public struct AppNames: Sendable {
     return !startsApp || declared.contains(key) || mentioned.contains(key)
   }
 
-  /// Whether an interface file holds an object of the class.
-  public func hasObject(of className: String) -> Bool { documents[NameKey(className), default: 0] > 0 }
+  /// Whether an interface file that something shows holds an object of the class.
+  public func hasObject(of className: String) -> Bool { holders[NameKey(className), default: 0] > 0 }
 
   /// Whether an object of the class can be loaded from an interface file: an `init(coder:)` that traps forbids it.
   public func canDecode(_ className: String) -> Bool { !undecodable.contains(NameKey(className)) }
@@ -72,7 +70,7 @@ public struct AppNames: Sendable {
     !startsApp
       || names.contains { name in
         let key = NameKey(name)
-        return mentioned.contains(key) || documents[key, default: 0] > 1
+        return mentioned.contains(key) || holders[key, default: 0] > 1
       }
   }
 }

@@ -2,20 +2,34 @@
 /// scene has an object of it, and a scene is shown once something names it or a segue of a shown scene leads to it.
 struct AppWalk {
   private(set) var mentioned: Set<NameKey> = []
+  /// What is mentioned as a text or as what may stand for one: the identifiers of scenes are.
+  private var values: Set<NameKey> = []
   /// By path: the controllers of each storyboard that are shown.
   private(set) var storyboards: [String: Set<String>] = [:]
+  /// The numbers of the shown documents that hold an object of a class.
+  private(set) var holders: [NameKey: Set<Int>] = [:]
 
   /// The app's own types.
   private let own: Set<NameKey>
   /// What types mention that are not reached yet.
-  private var inTypes: [NameKey: [NameKey]] = [:]
+  private var inTypes: [NameKey: [Mention]] = [:]
   private var documents: [NamesInDocument] = []
   /// What is shown once a name is mentioned.
   private var waiting: [NameKey: [Place]] = [:]
+  /// What is shown once a name is mentioned as a text.
+  private var waitingForValue: [NameKey: [Place]] = [:]
+  /// The xibs that are loaded once something shown has an object of the class.
+  private var xibs: [NameKey: [Place]] = [:]
   /// Of what classes code runs then.
   private var classesWaiting: [NameKey: [NameKey]] = [:]
   private var entered: Set<Place> = []
   private var pending: [NameKey] = []
+  private var pendingValues: [NameKey] = []
+
+  private struct Mention {
+    var key: NameKey
+    var isValue: Bool
+  }
 
   /// A scene of a document.
   private struct Place: Hashable {
@@ -28,16 +42,30 @@ struct AppWalk {
   init(own: Set<NameKey>, initials: InitialScenes) { (self.own, self.initials) = (own, initials) }
 
   /// Names that something outside of code mentions.
-  mutating func add(_ names: [NameKey]) { names.forEach { mention($0) } }
+  mutating func add(_ names: [NameKey]) { names.forEach { mention(Mention(key: $0, isValue: true)) } }
 
   mutating func add(_ files: [CodeFile]) {
     let classes = Set(files.flatMap(\.classes))
+    let cases = Set(files.flatMap(\.cases))
+    let used = files.reduce(into: Set<NameKey>()) { $0.formUnion($1.usedWords) }
+    // A constant with a text means that, and not its own name.
+    let constants = Set(files.flatMap { $0.mentions.compactMap(\.constant) }).subtracting(cases)
     for file in files {
-      for mention in file.mentions where !mention.isAnnotation || !classes.contains(mention.key) {
-        if let type = mention.type, own.contains(type), !file.startsApp {
-          inTypes[type, default: []].append(mention.key)
+      for found in file.mentions {
+        // A text that stands behind a name which nothing uses.
+        if let constant = found.constant, !used.contains(constant) { continue }
+        let mention: Mention
+        switch found.kind {
+        case .annotation where classes.contains(found.key): continue
+        case .annotation: mention = Mention(key: found.key, isValue: false)
+        case .text: mention = Mention(key: found.key, isValue: true)
+        case .member: mention = Mention(key: found.key, isValue: !constants.contains(found.key))
+        case .type: mention = Mention(key: found.key, isValue: cases.contains(found.key) || !own.contains(found.key))
+        }
+        if let type = found.type, own.contains(type), !file.startsApp {
+          inTypes[type, default: []].append(mention)
         } else {
-          self.mention(mention.key)
+          self.mention(mention)
         }
       }
     }
@@ -46,8 +74,11 @@ struct AppWalk {
   mutating func add(_ documents: [NamesInDocument]) {
     self.documents = documents
     for (number, document) in documents.enumerated() {
-      // What is outside of scenes is a xib or a property list, about which the names of its own file decide.
-      enter(Place(document: number, scene: 0))
+      if document.isXib {
+        add(xib: document, at: Place(document: number, scene: 0))
+      } else {
+        enter(Place(document: number, scene: 0))
+      }
       if document.scenes.count > 1 { storyboards[document.path] = [] }
       for (scene, content) in document.scenes.enumerated().dropFirst() {
         let place = Place(document: number, scene: scene)
@@ -56,13 +87,29 @@ struct AppWalk {
           wait(place, for: initials.canBegin(document) ? document.names : content.controllerClasses)
         }
         guard !content.identifiers.isEmpty else { continue }
-        wait(place, for: content.identifiers + content.namingClasses)
+        waitForValues(place, content.identifiers)
+        wait(place, for: content.namingClasses)
       }
     }
   }
 
+  /// Code loads it by its name or that of its class, and an object of the class loads its own.
+  private mutating func add(xib: NamesInDocument, at place: Place) {
+    let classes = xib.topClasses + [xib.owner].compactMap(\.self)
+    wait(place, for: xib.names + classes)
+    for type in classes {
+      if holders[type]?.isEmpty == false { enter(place) }
+      xibs[type, default: []].append(place)
+    }
+  }
+
   mutating func run() {
-    while let key = pending.popLast() {
+    while true {
+      if let value = pendingValues.popLast() {
+        waitingForValue.removeValue(forKey: value)?.forEach { enter($0) }
+        continue
+      }
+      guard let key = pending.popLast() else { return }
       for mention in inTypes.removeValue(forKey: key) ?? [] { self.mention(mention) }
       guard mentioned.contains(key) else { continue }
       waiting.removeValue(forKey: key)?.forEach { enter($0) }
@@ -70,8 +117,14 @@ struct AppWalk {
     }
   }
 
-  private mutating func mention(_ key: NameKey) {
-    if mentioned.insert(key).inserted { pending.append(key) }
+  private mutating func mention(_ mention: Mention) {
+    if mentioned.insert(mention.key).inserted { pending.append(mention.key) }
+    if mention.isValue, values.insert(mention.key).inserted { pendingValues.append(mention.key) }
+  }
+
+  private mutating func waitForValues(_ place: Place, _ keys: [NameKey]) {
+    if keys.contains(where: values.contains) { return enter(place) }
+    for key in keys { waitingForValue[key, default: []].append(place) }
   }
 
   private mutating func wait(_ place: Place, for keys: [NameKey]) {
@@ -97,12 +150,16 @@ struct AppWalk {
       let prototypes = Set(scene.prototypes.map(\.type))
       pending += scene.classes.filter { own.contains($0) && !prototypes.contains($0) }
       for prototype in scene.prototypes { run(prototype.type, onceAnyOf: [prototype.identifier, prototype.type]) }
-      scene.references.forEach { mention($0) }
+      for type in scene.classes {
+        holders[type, default: []].insert(place.document)
+        places += xibs.removeValue(forKey: type) ?? []
+      }
+      scene.references.forEach { mention(Mention(key: $0, isValue: true)) }
       for segue in scene.segues {
         guard let number = document.sceneOfController[segue.destination] else { continue }
         let next = Place(document: place.document, scene: number)
-        if let identifier = segue.identifier, !mentioned.contains(identifier) {
-          waiting[identifier, default: []].append(next)
+        if let identifier = segue.identifier, !values.contains(identifier) {
+          waitingForValue[identifier, default: []].append(next)
         } else {
           places.append(next)
         }

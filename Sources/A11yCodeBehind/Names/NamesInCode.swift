@@ -2,19 +2,37 @@
 struct NamesInCode {
   /// A name, and the outermost type in whose declaration it is.
   struct Mention: Sendable {
+    enum Kind: Sendable {
+      /// A short text.
+      case text
+      /// A type, or what is written like one.
+      case type
+      /// As the type of a variable without a value, or of a parameter. That makes no object of a class, but the cases of an
+      /// enumeration are named without it.
+      case annotation
+      /// A member of a type, a case of an enumeration, or a variable.
+      case member
+    }
+
     let key: NameKey
     let type: NameKey?
-    /// As the type of a variable without a value, or of a parameter. That makes no object of a class, but the cases of an
-    /// enumeration are named without it.
-    var isAnnotation = false
+    var kind: Kind
+    /// The constant or case that stands for a text: `static let login = "LoginController"`.
+    var constant: NameKey?
   }
 
   private(set) var mentions: [Mention] = []
+  /// Cases of enumerations that stand for no text but their own name.
+  private(set) var cases: [NameKey] = []
+  /// Words that stand anywhere but where a constant or a case is declared with a text.
+  private(set) var used: [NameKey] = []
   private(set) var classes: [NameKey] = []
   /// Types that no interface file can hold: their `init(coder:)` traps.
   private(set) var undecodable: [NameKey] = []
   /// The file holds the start of an app.
   private(set) var startsApp = false
+  /// The file keeps a window in the light appearance.
+  private(set) var isAlwaysLight = false
   /// The file makes a window with what is shown first.
   private(set) var opensWindow = false
 
@@ -36,14 +54,26 @@ struct NamesInCode {
     self.lexicon = lexicon
     keyOfWord = (0..<UInt32(lexicon.count)).map { NameKey(lexicon.bytes(of: $0)) }
     mentionedIn = Array(repeating: -1, count: lexicon.count)
+    var isUsed = Array(repeating: false, count: lexicon.count)
     var pending = texts[...]
     let windows = ["makeKeyAndVisible", "WindowGroup"].compactMap(lexicon.known)
+    let style = lexicon.known("overrideUserInterfaceStyle")
     for index in tokens.indices {
       while let last = types.last, last.end <= index { close() }
-      while let text = pending.first, text.token <= index { mention(pending.removeFirst()) }
+      while let text = pending.first, text.token <= index { mention(pending.removeFirst(), isSwift: isSwift) }
       guard tokens[index].kind == .word else { continue }
-      if tokens[index].keyword == .application || isMain(index) { startsApp = true }
+      if isSwift, declaresText(index) { continue }
+      isUsed[Int(tokens[index].word)] = true
+      if isSwift, isCase(index), index + 1 == tokens.count || tokens[index + 1].kind != .assign {
+        cases.append(keyOfWord[Int(tokens[index].word)])
+      }
+      if tokens[index].keyword == .application { startsApp = true }
+      if isMain(index) {
+        startsApp = true
+        continue
+      }
       if windows.contains(tokens[index].word) { opensWindow = true }
+      if tokens[index].word == style, keepsLight(index) { isAlwaysLight = true }
       if isSwift, let type = types.last, isTrappingDecoder(index) { undecodable.append(type.key) }
       if isSwift ? opensSwiftType(index) : opensClass(index) { continue }
       if tokens[index].keyword == .end, isAfterAt(index) {
@@ -51,13 +81,62 @@ struct NamesInCode {
       }
       if isSwift ? makesNothing(swift: index) : makesNothing(objectiveC: index) { continue }
       if isSwift, isAnnotation(index) {
-        mention(keyOfWord[Int(tokens[index].word)], isAnnotation: true)
+        mention(keyOfWord[Int(tokens[index].word)], .annotation)
       } else {
         mention(word: tokens[index].word)
       }
     }
-    for text in pending { mention(text) }
+    for text in pending { mention(text, isSwift: isSwift) }
+    used = isUsed.indices.filter { isUsed[$0] }.map { keyOfWord[$0] }
   }
+
+  /// `login` in `static let login = "Login"`
+  private func declaresText(_ index: Int) -> Bool {
+    guard index > 0, index + 2 < tokens.count else { return false }
+    let isTyped = tokens[index + 1].kind == .colon
+    let assign = isTyped ? index + 3 : index + 1
+    guard assign + 1 < tokens.count, tokens[assign].kind == .assign, tokens[assign + 1].kind == .string else {
+      return false
+    }
+    return [.let, .var].contains(tokens[index - 1].keyword) || isCase(index)
+  }
+
+  /// The name before a text that it stands for.
+  ///
+  /// - Parameter end: the index after the text.
+  private func constant(before end: Int) -> NameKey? {
+    guard end > 3, end <= tokens.count, tokens[end - 2].kind == .assign else { return nil }
+    let name = end > 5 && tokens[end - 4].kind == .colon ? end - 5 : end - 3
+    guard tokens[name].kind == .word, declaresText(name) else { return nil }
+    let key = keyOfWord[Int(tokens[name].word)]
+    return Self.demanded.contains(key) ? nil : key
+  }
+
+  /// What the protocols of libraries ask of a class, and use themselves.
+  private static let demanded = Set(
+    [
+      "storyboardName", "storyboardIdentifier", "storyboardID", "storyboard", "sceneIdentifier", "segueIdentifier",
+      "viewControllerIdentifier", "nibName", "nibIdentifier", "xibName", "reuseIdentifier", "reuseID",
+      "cellReuseIdentifier", "cellIdentifier", "cellID", "viewIdentifier", "identifier", "id", "name",
+    ].map(NameKey.init))
+
+  /// `case login, signup = "sign-up"`: a case that is declared. In a `switch` it stands after a dot.
+  private func isCase(_ index: Int) -> Bool {
+    var before = index - 1
+    while before > 0, index - before < Self.longestCase {
+      switch tokens[before].kind {
+      case .word where tokens[before].keyword == .case: return true
+      case .word where tokens[before].keyword == nil, .comma, .assign, .string, .number: before -= 1
+      case .closeParen where tokens[before].match != CodeToken.unmatched: before = Int(tokens[before].match) - 1
+      default: return false
+      }
+      if before == index - 2, tokens[before + 1].kind != .comma { return false }
+    }
+    return false
+  }
+
+  private static let longestCase = 60
+  private static let longestChain = 40
 
   private mutating func open(_ key: NameKey, end: Int) {
     if types.isEmpty { outermost += 1 }
@@ -81,6 +160,19 @@ struct NamesInCode {
     return ["fatalError", "preconditionFailure"].contains(lexicon.text(tokens[brace + 1].word))
   }
 
+  /// `window?.overrideUserInterfaceStyle = .light`
+  private func keepsLight(_ index: Int) -> Bool {
+    guard index + 3 < tokens.count, tokens[index + 1].kind == .assign else { return false }
+    let value = tokens[(index + 2)...].prefix(4).filter { $0.kind == .word }.map { lexicon.text($0.word) }
+    guard
+      value.first == "light" || value.starts(with: ["UIUserInterfaceStyle", "light"])
+        || value.first == "UIUserInterfaceStyleLight"
+    else { return false }
+    return tokens[max(0, index - 4)..<index].contains {
+      $0.kind == .word && lexicon.text($0.word).lowercased().contains("window")
+    }
+  }
+
   private func isAfterAt(_ index: Int) -> Bool { index > 0 && tokens[index - 1].kind == .at }
 
   /// `@main`
@@ -100,8 +192,35 @@ struct NamesInCode {
     let (last, beforeLast) = (tokens[index - 1], tokens[index - 2])
     if beforeLast.keyword == .as, last.kind == .question || last.kind == .exclamation { return true }
     guard isLowercase(index) else { return false }
-    return last.kind == .dot ? beforeLast.keyword == .selfWord : last.keyword != .case && last.kind != .comma
+    return last.kind == .dot ? isOfSystem(index) || !isOfType(index) : !isCase(index)
   }
+
+  /// `R.storyboard.login` and `.login`, but not `screen.login.title`.
+  private func isOfType(_ index: Int) -> Bool {
+    var member = index
+    // Nothing is known of the beginning of a longer chain.
+    while member > 1, tokens[member - 1].kind == .dot {
+      if index - member > Self.longestChain { return true }
+      let holder = tokens[member - 2]
+      guard holder.kind == .word else { return true }
+      if holder.isReserved { return holder.keyword != .selfWord }
+      if !isLowercase(member - 2) { return true }
+      member -= 2
+    }
+    return false
+  }
+
+  /// `DispatchQueue.main` and `bundle: .main` name no storyboard `Main`.
+  private func isOfSystem(_ index: Int) -> Bool {
+    guard index > 2, lexicon.text(tokens[index].word) == "main" else { return false }
+    let holder = tokens[index - 2].kind == .colon ? index - 3 : index - 2
+    return tokens[holder].kind == .word && Self.holdersOfMain.contains(lexicon.text(tokens[holder].word))
+  }
+
+  private static let holdersOfMain: Set = [
+    "DispatchQueue", "OperationQueue", "RunLoop", "Bundle", "UIScreen", "Thread", "bundle", "queue", "on", "scheduler",
+    "in",
+  ]
 
   /// `var cell: Cell?`, `func show(_ cell: Cell)`
   private func isAnnotation(_ index: Int) -> Bool {
@@ -118,23 +237,27 @@ struct NamesInCode {
   }
 
   /// As variables are, `_cell` too.
-  private func isLowercase(_ index: Int) -> Bool {
-    lexicon.bytes(of: tokens[index].word).first { $0 != UInt8(ascii: "_") }.map {
+  private func isLowercase(_ index: Int) -> Bool { isLowercase(word: tokens[index].word) }
+
+  private func isLowercase(word: UInt32) -> Bool {
+    lexicon.bytes(of: word).first { $0 != UInt8(ascii: "_") }.map {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
     } ?? false
   }
 
   private mutating func mention(word: UInt32) {
     if mentionedIn[Int(word)] == outermost { return }
-    mention(keyOfWord[Int(word)])
+    mention(keyOfWord[Int(word)], isLowercase(word: word) ? .member : .type)
     mentionedIn[Int(word)] = outermost
   }
 
-  private mutating func mention(_ text: CodeText) { mention(text.key) }
+  private mutating func mention(_ text: CodeText, isSwift: Bool) {
+    mention(text.key, .text, constant: isSwift ? constant(before: text.token) : nil)
+  }
 
-  private mutating func mention(_ key: NameKey, isAnnotation: Bool = false) {
+  private mutating func mention(_ key: NameKey, _ kind: Mention.Kind, constant: NameKey? = nil) {
     if types.contains(where: { $0.key == key }) { return }
-    mentions.append(Mention(key: key, type: types.first?.key, isAnnotation: isAnnotation))
+    mentions.append(Mention(key: key, type: types.first?.key, kind: kind, constant: constant))
   }
 
   /// Notes the type whose name this is: `class Cell: UITableViewCell {`.

@@ -28,7 +28,7 @@ public struct NamesInDocument: Sendable {
 
   /// What the file is called by, which tells the storyboards of a project from each other.
   public let path: String
-  /// The names by which a storyboard is loaded; of other documents none.
+  /// The names by which a storyboard or a xib is loaded; of other documents none.
   let names: [NameKey]
   /// The id of the first controller of a storyboard, if the file says which it is.
   private(set) var first: String?
@@ -40,8 +40,15 @@ public struct NamesInDocument: Sendable {
   /// A property list that says with which storyboard or nib the app starts.
   private(set) var startsApp = false
 
+  /// A font in it follows the preferred text size.
+  private(set) var hasTextStyle = false
+
   /// The class of the owner of a xib.
   private(set) var owner: NameKey?
+  /// The classes of what a xib holds, without what is in it.
+  private(set) var topClasses: [NameKey] = []
+
+  var isXib: Bool { path.hasSuffix(".xib") }
 
   /// Without the owner's.
   var classes: Set<NameKey> { scenes.reduce(into: []) { $0.formUnion($1.classes) } }
@@ -75,6 +82,7 @@ public struct NamesInDocument: Sendable {
         case .start, .empty:
           if tag.kind == .start, tag.isNamed("prototypes") { prototypes = prototypes ?? open.count }
           read(tag, isPerformed: open.count > 1 && open[open.count - 2])
+          if open.count == 2, let name = tag.attribute("customClass") { topClasses.append(NameKey(name)) }
           if open.count - 1 == prototypes { readPrototype(tag) }
           if tag.kind == .start { open.append(tag.isController) }
         }
@@ -86,6 +94,7 @@ public struct NamesInDocument: Sendable {
   private mutating func read(_ tag: DocumentTag, isPerformed: Bool) {
     if tag.isNamed("scene") { scenes.append(Scene()) }
     if tag.isNamed("document") { first = tag.attribute("initialViewController") }
+    if tag.isNamed("fontDescription"), tag.attribute("style") != nil { hasTextStyle = true }
     if tag.isNamed("string"), tag.hasNoAttributes { readText(of: tag) }
     if tag.isNamed("key"), Self.starts.contains(where: tag.text.elementsEqual) { startsApp = true }
     let scene = scenes.count - 1

@@ -33,7 +33,7 @@ package struct TargetMembers: Sendable {
     guard !projectsAreOutdated, let nearest = around.max(by: { $0.text.utf8.count < $1.text.utf8.count }) else {
       return false
     }
-    if isSample(nearest) { return true }
+    if isSample(nearest) || isCopy(nearest) { return true }
     guard projects.allSatisfy({ $0.members.isWhole }),
       projects.allSatisfy({ !$0.members.contains(file.name) || isElsewhere(file, $0.members, $0.folder) })
     else { return false }
@@ -46,6 +46,15 @@ package struct TargetMembers: Sendable {
     return projects.contains { app in
       app.members.hasApp && app.folder != folder && Self.holds(app.folder, folder)
         && app.members.projects.isDisjoint(with: names) && Self.isSample(folder, below: app.folder)
+    }
+  }
+
+  /// Whether a folder's project is an older copy of that of a folder around it: of the same name, and not built by it.
+  private func isCopy(_ folder: FilePath) -> Bool {
+    let names = Set(projects.filter { $0.folder == folder }.map(\.name))
+    return projects.contains { app in
+      app.members.hasApp && app.folder != folder && Self.holds(app.folder, folder) && names.contains(app.name)
+        && app.members.projects.isDisjoint(with: names)
     }
   }
 

@@ -76,6 +76,9 @@ struct IBContentSides {
     return isFree(axis, id, depth: 0)
   }
 
+  /// Whether a constraint names the height of a view, or compares it with another.
+  func hasNamedHeight(_ node: XMLNode) -> Bool { node["id"].flatMap { lengths[$0] }?.contains(.vertical) == true }
+
   /// Stack views in each other deeper than this decide for themselves.
   private static let deepest = 8
 

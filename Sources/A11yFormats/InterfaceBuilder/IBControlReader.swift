@@ -83,10 +83,35 @@ struct IBControlReader {
     }
     if isFixed(node, "heightSizable") {
       control.appearance.fixedHeight = frame.height
-    } else if height == nil, !(isFilled && sides.decides(.vertical, of: node)) {
+    } else if height == nil, !(isFilled && sides.decides(.vertical, of: node)), !isAsHighAsItsLine(node, frame) {
       control.inferred.insert(.height)
     }
   }
+
+  /// Whether constraints place a control or text that is drawn no higher than one line of its font: nothing stretches it.
+  private func isAsHighAsItsLine(_ node: XMLNode, _ frame: Frame) -> Bool {
+    guard ["textField", "label", "button"].contains(node.name), node["customClass"] == nil,
+      node.flag("misplaced") != true, node.flag("translatesAutoresizingMaskIntoConstraints") == false,
+      !document.contentSides.hasNamedHeight(node)
+    else { return false }
+    let font = node.child(key: "fontDescription")
+    let isButton = node.name == "button"
+    guard let size = font?.number("pointSize") ?? (isButton && font == nil ? Self.buttonFont : nil), size > 0,
+      size.isFinite
+    else { return false }
+    let line = size * Self.lowestLine...size * Self.highestLine
+    if line.contains(frame.height) { return true }
+    // An image may be higher than the title.
+    let hasImage = node.children.contains { $0.name == "state" && ($0["image"] ?? $0["backgroundImage"]) != nil }
+    return isButton && !hasImage && line.contains(frame.height - Self.buttonInsets)
+  }
+
+  /// How high a line is in most fonts, in sizes of the font.
+  private static let lowestLine = 1.1
+  private static let highestLine = 1.3
+  /// The font of a button without one, and what UIKit adds above and below its title, in points.
+  private static let buttonFont = 15.0
+  private static let buttonInsets = 12.0
 
   /// Of a view that only some displays show, the frame is drawn for these; the other one may be outside of everything.
   private func variedFrame(of node: XMLNode) -> Frame? {

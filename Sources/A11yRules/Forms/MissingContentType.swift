@@ -103,7 +103,9 @@ public struct MissingContentType: TreeRule {
   private func isAboutOthers(_ element: Element, _ lexicon: Lexicon) -> Bool {
     let names = element.ancestors.compactMap(\.control.label) + [element.tree.screen.name].compactMap { $0 }
     return names.contains { name in
-      SpokenText.words(name).contains { lexicon.forms.othersWords.contains(String($0)) }
+      // A scene of an editor is called `AddFriendViewController`.
+      (SpokenText.words(name).map(String.init) + CodeWords.words(of: name))
+        .contains { lexicon.forms.othersWords.contains($0.lowercased()) }
     }
   }
 }
@@ -112,6 +114,12 @@ extension MissingContentType {
   static let examples: [Example] = [
     .fails("e-mail field without a content type", #"✗ UITextField "Email" contentType="""#),
     .passes("e-mail field with a content type", #"UITextField "Email" contentType=emailAddress"#),
+    .passes(
+      "first name of a friend in a scene named by its class",
+      """
+      component "AddFriendViewController"
+        UITextField "First name" contentType=""
+      """),
     .needsReview(
       "content type set on other fields of the file only",
       """

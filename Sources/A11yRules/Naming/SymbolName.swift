@@ -24,7 +24,7 @@ public struct SymbolName: ElementRule {
 
   public func violation(_ element: Element) -> Violation? {
     guard let symbol = element.control.image, let spoken = element.symbolName else { return nil }
-    if SymbolNames.action(symbol) != nil {
+    if SymbolNames.action(symbol) != nil || element.isNamedAfterItsAction(spoken) {
       return Violation(element, "has no label: VoiceOver reads the symbol's default name, \(spoken.quoted())")
     }
     return Violation(
@@ -33,9 +33,20 @@ public struct SymbolName: ElementRule {
   }
 }
 
+extension Element {
+  /// `closeTapped:` of a symbol that is read as "Close".
+  fileprivate func isNamedAfterItsAction(_ name: String) -> Bool {
+    guard let action = control.interaction.action?.lowercased() else { return false }
+    let words = SpokenText.words(name)
+    return !words.isEmpty && words.allSatisfy { $0.count > 2 && action.contains($0.lowercased()) }
+  }
+}
+
 extension SymbolName {
   static let examples: [Example] = [
     .fails("symbol with a default name for the action", "✗ UIButton image=xmark symbol=true frame=0,0,48,48"),
+    .fails(
+      "symbol that is read like its action", "✗ UIButton image=lock.open symbol=true action=openLock frame=0,0,48,48"),
     .passes("symbol with a label", #"UIButton "Close" image=xmark symbol=true frame=0,0,48,48"#),
     .needsReview(
       "symbol whose default name describes only its shape",

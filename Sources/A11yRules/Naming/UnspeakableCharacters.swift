@@ -41,8 +41,11 @@ public struct UnspeakableCharacters: ElementRule {
     let code = "U+" + String(found.scalar.value, radix: 16, uppercase: true)
     let text = part == "label" ? element.name : element.value ?? ""
     let mayBeOrnament = found.kind == .attachment && SpokenSigns.hasAttachmentsOnlyInside(text)
+    // The icon of a row, whose other texts say what it means.
+    let isOrnament = element.role == .text && SpokenText.words(text).isEmpty && element.isInRow
     return Violation(
-      element, "has \(found.kind.words) (\(code)) in its \(part)", grade: found.kind.isLost ? .severe : .full,
+      element, "has \(found.kind.words) (\(code)) in its \(part)",
+      grade: found.kind.isLost ? .severe : isOrnament ? .minor : .full,
       measured: code,
       fix: found.kind.fix, isInferred: mayBeOrnament)
   }
@@ -69,6 +72,10 @@ public struct UnspeakableCharacters: ElementRule {
       element, "has \(emoji) emoji in its label \(name.quoted())",
       grade: .minor, measured: "\(emoji)", isInferred: !element.isControlOrImage)
   }
+}
+
+extension Element {
+  fileprivate var isInRow: Bool { ancestors.contains { $0.role == .cell } }
 }
 
 extension UnspeakableCharacters {

@@ -62,9 +62,22 @@ public struct FixedFont: TreeRule {
     }
     var violation = Violation(
       element, "has the fixed font \(font.words)" + (heightClause(element) ?? ""),
-      grade: isLarge ? .minor : .full, measured: font.words, cause: cause(font, of: element))
+      grade: isLarge || isInBadge(element) ? .minor : .full, measured: font.words, cause: cause(font, of: element))
     violation.isWorthAQuestion = !isLarge
     return violation
+  }
+
+  /// In points: a picture of a person, or a count.
+  private static let largestBadge = 64.0
+
+  /// The initials in the circle of a person's picture, or a number in a badge: a label in a small square of a fixed size.
+  private func isInBadge(_ element: Element) -> Bool {
+    guard element.role == .text else { return false }
+    return [element, element.parent].contains { holder in
+      guard let appearance = holder?.appearance, let width = appearance.fixedWidth, let height = appearance.fixedHeight
+      else { return false }
+      return abs(width - height) <= 1 && width <= Self.largestBadge
+    }
   }
 
   /// The largest text size: body text of 53 points instead of 17. Source: Human Interface Guidelines, "Typography".

@@ -42,7 +42,7 @@ struct CodeBehind: Sendable {
         return AssetColors.color(bytes).map { .color(name: AssetColors.name(of: path.folder), $0) }
       }
       guard let language = CodeLanguage(path: path.text) else {
-        return .document(NamesInDocument(bytes, path: path.text, shownBy: AppNames.storyboardNames(path)))
+        return .document(NamesInDocument(bytes, path: path.text, shownBy: AppNames.names(of: path)))
       }
       return .code(CodeFile(path: path.shown, bytes: bytes, language: language))
     }
@@ -63,10 +63,10 @@ struct CodeBehind: Sendable {
     }
     self.members = members
     names = AppNames(built, documents, firstStoryboards: firstStoryboards)
-    index = CodeIndex(files)
+    index = CodeIndex(files, documents: documents)
     self.files = files
     self.documents = documents
-    let isAlwaysLight = documents.contains(where: \.isAlwaysLight)
+    let isAlwaysLight = documents.contains(where: \.isAlwaysLight) || built.contains(where: \.isAlwaysLight)
     assets = AssetColors(
       read.compactMap { source in
         guard case .color(let name, let color) = source else { return nil }
@@ -141,6 +141,9 @@ extension AppNames {
     if let owner = screen.entry.owner, hasObject(of: owner) { return true }
     return mentions(anyOf: names + Self.nibNames(file))
   }
+
+  /// The names by which a storyboard or a xib is loaded.
+  fileprivate static func names(of file: FilePath) -> [String] { storyboardNames(file) + nibNames(file) }
 
   /// The name by which a storyboard is loaded, and what it is often made of.
   fileprivate static func storyboardNames(_ file: FilePath) -> [String] {

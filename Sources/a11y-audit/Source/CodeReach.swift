@@ -200,8 +200,10 @@ struct CodeReach {
 
   private static let inputs: Set<String> = ["UITextField", "UITextView", "UISearchBar", "UISearchTextField"]
 
-  /// A title names a control that has no label, and so may an image.
+  /// A title names a control that has no label, and so may an image. What code takes out of the accessibility tree needs no
+  /// name.
   private func labelSettlement(_ owner: String) -> CodeSettlement? {
+    if case .unimproved = settlement([.exposure], owner) { return .settled }
     // What is typed or shown in a field names it no more than the placeholder does.
     if control.label != nil || Self.inputs.contains(control.superclassName ?? control.className ?? "") {
       let found = settlement([.label], owner)
@@ -212,12 +214,17 @@ struct CodeReach {
     let found = settlement([.label, .text], owner)
     guard case .untouched = found else { return found }
     var others: [CodeFact] = []
-    if control.image == nil { others.append(.image) }
+    // An image of the app's own has no name that people could use.
+    if control.image == nil, !isImageOwn(owner) { others.append(.image) }
     if control.placeholder == nil { others.append(.placeholder) }
     for fact in others {
       if let place = place(of: fact) { return .open(CodeSite(owner, place)) }
     }
     return found
+  }
+
+  private func isImageOwn(_ owner: String) -> Bool {
+    if case .unimproved = settlement([.image], owner) { true } else { false }
   }
 
   private func place(of fact: CodeFact) -> CodePlace? { effects.lazy.compactMap { $0[fact].place }.first }

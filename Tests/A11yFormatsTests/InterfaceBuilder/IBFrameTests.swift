@@ -115,6 +115,7 @@ import Testing
   private static let constraintCases: [(String, Control.Inferred)] = [
     ("<constraint firstAttribute=\"height\" constant=\"30\" id=\"c\"/>", .width),
     ("<constraint firstItem=\"b\" firstAttribute=\"width\" constant=\"60\" id=\"c\"/>", .height),
+    ("", both),
     ("<constraint firstAttribute=\"height\" constant=\"30\" priority=\"750\" id=\"c\"/>", both),
     ("<constraint firstAttribute=\"height\" relation=\"greaterThanOrEqual\" constant=\"30\"/>", both),
     ("<constraint firstAttribute=\"height\" secondItem=\"V\" secondAttribute=\"height\"/>", both),
@@ -133,11 +134,39 @@ import Testing
       <button id="b" translatesAutoresizingMaskIntoConstraints="NO">\(IBText.rect(0, 0, 60, 30))
         <constraints>\(constraint)</constraints>
         <variation key="heightClass=compact"><mask key="constraints"><exclude reference="varied"/></mask></variation>
-        <state key="normal" title="OK"/>
+        \(Self.font)<state key="normal" title="OK"/>
         <connections><outlet property="height" destination="outlet" id="o"/></connections>
       </button>
       """
     #expect(try IBText.control(button).inferred == inferred)
+  }
+
+  /// One in which the title's own height is 35 points, and not the 30 that are drawn.
+  private static let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"19\"/>"
+
+  @Test(
+    "what is drawn as high as its line is stretched by nothing",
+    arguments: [
+      ("<button", 30.0, "", "", false), ("<button", 18, "", "", false), ("<button", 31, "size=\"15\"", "", false),
+      ("<button", 44, "", "", true), ("<button", 12, "", "", true), ("<textField", 18, "15", "", false),
+      ("<textField", 34, "15", "", true), ("<label", 21, "17", "", false),
+      ("<label", 21, "17", "customClass=\"A\"", true),
+      ("<label", 21, "17", "misplaced=\"YES\"", true), ("<label", 40, "17", "", true), ("<slider", 18, "15", "", true),
+      ("<label", 21, "-17", "", true), ("<label", 21, "nan", "", true), ("<label", 21, "1e999", "", true),
+    ])
+  func line(_ tag: String, _ height: Double, _ size: String, _ attributes: String, _ isOpen: Bool) throws {
+    let font =
+      Double(size).map { "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\($0)\"/>" } ?? ""
+    let other = "translatesAutoresizingMaskIntoConstraints=\"NO\" \(attributes)"
+    // A stack view would stretch it.
+    let view = """
+      <stackView id="s" axis="vertical">\(IBText.rect(0, 0, 200, 300))<subviews>
+      \(tag) id="b" text="Total" title="Total" \(other)>\(IBText.rect(0, 0, 100, height))\(font)<state key="normal" title="OK"/>
+      \(tag.replacing("<", with: "</"))></subviews>
+      <constraints><constraint firstAttribute="height" constant="300" id="h"/></constraints></stackView>
+      """
+    let control = try Trying.screen(IBText.view(view)).controls.first { $0.id == "b" }
+    #expect(control?.inferred.contains(.height) == isOpen)
   }
 
   private static func pins(_ bottom: String = "id=\"x2\"") -> String {
@@ -180,7 +209,7 @@ import Testing
     let view = """
       <view id="c">\(IBText.rect(0, 0, 200, 40))<subviews>
         <button id="b" translatesAutoresizingMaskIntoConstraints="NO">\(IBText.rect(0, 4, 60, 30))
-          <state key="normal" title="OK"/></button>
+          \(Self.font)<state key="normal" title="OK"/></button>
       </subviews><constraints>\(constraints)</constraints>
       <connections><outlet property="bottom" destination="outlet" id="o"/></connections></view>
       """
@@ -194,7 +223,7 @@ import Testing
       let stack = """
         <stackView id="s" \(alignment)>\(IBText.rect(0, 0, 200, 30))<subviews>
           <button id="b" translatesAutoresizingMaskIntoConstraints="NO">\(IBText.rect(0, 0, 60, 30))
-            <state key="normal" title="OK"/></button>
+            \(Self.font)<state key="normal" title="OK"/></button>
         </subviews><constraints><constraint firstAttribute="height" constant="30" id="h"/></constraints></stackView>
         """
       return try Trying.screen(IBText.view(stack)).controls.first { $0.id == "b" }?.inferred
@@ -214,7 +243,7 @@ import Testing
   func autoresizing(_ attributes: String, _ mask: String, _ inferred: Control.Inferred) throws {
     let button = """
       <button id="b" \(attributes)>\(IBText.rect(0, 0, 60, 30))
-        <autoresizingMask key="autoresizingMask" \(mask)/><state key="normal" title="OK"/>
+        <autoresizingMask key="autoresizingMask" \(mask)/>\(Self.font)<state key="normal" title="OK"/>
       </button>
       """
     #expect(try IBText.control(button).inferred == inferred)
