@@ -38,7 +38,9 @@ public struct CodeFile: Sendable {
     self.path = path
     let source = CodeLexer.read(bytes, as: language)
     let names = NamesInCode(source.tokens, source.lexicon, texts: source.texts, isSwift: language == .swift)
-    (mentions, startsApp, opensWindow) = (names.mentions, names.startsApp, names.opensWindow)
+    // A list of all resources shows none of them.
+    mentions = path.hasSuffix("R.generated.swift") ? [] : names.mentions
+    (startsApp, opensWindow) = (names.startsApp, names.opensWindow)
     (cases, usedWords) = (names.cases, names.used)
     isAlwaysLight = names.isAlwaysLight
     (classes, undecodable) = (names.classes, names.undecodable)

@@ -257,6 +257,19 @@ import Testing
     #expect(shown("", [list]))
   }
 
+  @Test("the list of resources that a generator writes shows none of them")
+  func resources() {
+    func mentions(_ code: String) -> Bool {
+      let list = "struct R { struct nib { static let cell = Nib(name: \"Cell\") } }"
+      let files = [("App.swift", Self.app + code), ("App/R.generated.swift", list)].map {
+        CodeFile(path: $0, bytes: Array($1.utf8), language: .swift)
+      }
+      return AppNames(files, []).mentions(anyOf: ["Cell"])
+    }
+    #expect(!mentions("let l = R.string.hello()"))
+    #expect(mentions("let c = R.nib.cell.load()"))
+  }
+
   @Test("an app that keeps its window light")
   func light() {
     func isLight(_ code: String, _ language: CodeLanguage = .swift) -> Bool {

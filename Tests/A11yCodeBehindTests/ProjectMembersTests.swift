@@ -28,6 +28,15 @@ import Testing
     #expect(!ProjectMembers(Array("/* in ".utf8)).isWhole)
   }
 
+  @Test("an app that keeps the light appearance, where Xcode makes the property list")
+  func light() {
+    func isLight(_ settings: String) -> Bool { ProjectMembers(Array(settings.utf8)).isAlwaysLight }
+    #expect(isLight("INFOPLIST_KEY_UIUserInterfaceStyle = Light; INFOPLIST_KEY_UIUserInterfaceStyle = Light;"))
+    #expect(!isLight("INFOPLIST_KEY_UIUserInterfaceStyle = Dark;"))
+    #expect(!isLight("INFOPLIST_KEY_UIUserInterfaceStyle = Light; INFOPLIST_KEY_UIUserInterfaceStyle = Automatic;"))
+    #expect(!isLight(""))
+  }
+
   @Test("the storyboard of a property list that Xcode makes")
   func first() {
     let settings = """

@@ -35,6 +35,24 @@ import Testing
     #expect(try !found("panel.isHidden = flag").contains("[text-obscured]"))
   }
 
+  @Test("buttons that cover each other are no question if code shows one of them at a time")
+  func buttonsInTurn() throws {
+    let buttons = """
+      <button id="b"><rect key="frame" x="20" y="100" width="200" height="50"/><state key="normal" title="Pay"/></button>
+      <button id="p"><rect key="frame" x="20" y="104" width="210" height="50"/><state key="normal" title="Cancel"/></button>
+      """
+    let outlets =
+      "<outlet property=\"pay\" destination=\"b\" id=\"1\"/><outlet property=\"cancel\" destination=\"p\" id=\"2\"/>"
+    func found(_ code: String) throws -> String {
+      let home =
+        "class Home: UIViewController { @IBOutlet var pay: UIButton!\n @IBOutlet var cancel: UIButton!\n func show(_ flag: Bool) { \(code) } }"
+      return try output(["Home.xib": xib(outlets, buttons), "Home.swift": home], "targets-overlap")
+    }
+    #expect(try found("").contains("[targets-overlap]"))
+    #expect(try !found("cancel.isHidden = flag").contains("[targets-overlap]"))
+    #expect(try !found("pay.alpha = flag ? 1 : 0").contains("[targets-overlap]"))
+  }
+
   @Test("a scene that nothing leads to has no findings, whatever a rule looks at")
   func unreachedScene() throws {
     func scene(_ id: String) -> String {

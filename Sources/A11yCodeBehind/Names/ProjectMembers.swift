@@ -7,6 +7,8 @@ public struct ProjectMembers: Sendable {
   public let isWhole: Bool
   /// The storyboards that its apps start with, where Xcode makes the property list.
   public let firstStoryboards: [String]
+  /// Whether its apps keep the light appearance, where Xcode makes the property list.
+  public let isAlwaysLight: Bool
   /// Whether a target is an app.
   public let hasApp: Bool
   /// The names of the projects that it refers to.
@@ -18,6 +20,7 @@ public struct ProjectMembers: Sendable {
   private static let end = Array(" */".utf8)
   private static let folder = Array("FileSystemSynchronized".utf8)
   private static let first = Array("INFOPLIST_KEY_UIMainStoryboardFile".utf8)
+  private static let style = Array("INFOPLIST_KEY_UIUserInterfaceStyle".utf8)
   private static let app = Array("com.apple.product-type.application\"".utf8)
   /// In bytes; what is longer is no name of a file.
   private static let longestName = 300
@@ -26,6 +29,7 @@ public struct ProjectMembers: Sendable {
     var names: Set<String> = []
     var (hasResources, hasFolders, hasApp) = (false, false, false)
     var firstStoryboards: [String] = []
+    var styles: Set<String> = []
     var projects: Set<String> = []
     bytes.withUnsafeBufferPointer { bytes in
       var position = 0
@@ -47,6 +51,9 @@ public struct ProjectMembers: Sendable {
           if bytes[position] == Self.first[0], rest.starts(with: Self.first), let name = Self.value(rest) {
             firstStoryboards.append(name)
           }
+          if bytes[position] == Self.style[0], rest.starts(with: Self.style), let name = Self.value(rest) {
+            styles.insert(name)
+          }
           position += 1
         }
       }
@@ -54,6 +61,7 @@ public struct ProjectMembers: Sendable {
     self.names = names
     self.firstStoryboards = firstStoryboards
     self.hasApp = hasApp
+    isAlwaysLight = styles == ["Light"]
     self.projects = projects
     places = ProjectPaths(bytes)
     isWhole = hasResources && !hasFolders

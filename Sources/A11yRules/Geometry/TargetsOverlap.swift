@@ -99,11 +99,14 @@ public struct TargetsOverlap: TreeRule {
     guard !FrameRoom.has(needed, in: frame, beside: above.map { targets.frames[$0] }) else { return nil }
     let (lower, uppers) = (targets.all[below], above.map { targets.all[$0] })
     let others = uppers.count == 1 ? "" : " and \(uppers.count - 1) more"
-    return Violation(
+    var violation = Violation(
       lower,
       "is covered by \(uppers[0].mention)\(others): less than \(needed.description) points are free",
       required: "\(needed.description) points",
       related: Array(uppers.prefix(Self.mostRelated)))
+    // What code shows and hides is mostly shown in turn: of four in public apps all were.
+    violation.isWorthAQuestion = !lower.isShownByCode && !uppers.contains(where: \.isShownByCode)
+    return violation
   }
 
   /// A finger's breadth, or of what is smaller a breadth that can still be hit.

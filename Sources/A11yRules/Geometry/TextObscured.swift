@@ -61,7 +61,7 @@ public struct TextObscured: TreeRule {
   private func violation(_ pair: ObscuredTexts.Pair) -> Violation? {
     let other = pair.cover.element
     // What code shows and hides is shown in turn.
-    if isShownByCode(pair.text.element) || isShownByCode(other) { return nil }
+    if pair.text.element.isShownByCode || other.isShownByCode { return nil }
     // Whatever lies over several texts is moved once.
     let cause = "under \(other.control.location.line):\(other.control.location.column)"
     if pair.cover.isText {
@@ -80,16 +80,19 @@ public struct TextObscured: TreeRule {
   }
 }
 
-extension TextObscured {
-  private func isShownByCode(_ element: Element) -> Bool {
-    ([element] + element.ancestors).contains { view in
+extension Element {
+  /// Code shows or hides it, or something around it.
+  var isShownByCode: Bool {
+    ([self] + ancestors).contains { view in
       switch view.codeSettlement(of: .visibility) {
       case .open, .settled: true
       default: false
       }
     }
   }
+}
 
+extension TextObscured {
   private func hasOutlet(_ element: Element) -> Bool {
     // The root has one that says nothing.
     ([element] + element.ancestors).contains { $0.index > 0 && !$0.outlets.isEmpty }

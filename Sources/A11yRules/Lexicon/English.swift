@@ -119,7 +119,8 @@ extension Lexicon.Forms {
       "surname": "familyName", "middle name": "middleName", "full name": "name",
       "user name": "username", "username": "username", "username or email": "username",
       "username or e mail": "username", "email or username": "username", "e mail or username": "username",
-      "address": "fullStreetAddress", "street address": "fullStreetAddress", "home address": "fullStreetAddress",
+      // An address alone may be that of a mail, a server or a wallet.
+      "postal address": "fullStreetAddress", "street address": "fullStreetAddress", "home address": "fullStreetAddress",
       "address line 1": "streetAddressLine1", "address line 2": "streetAddressLine2",
       "postal code": "postalCode", "post code": "postalCode", "postcode": "postalCode", "zip": "postalCode",
       "zip code": "postalCode", "zipcode": "postalCode",

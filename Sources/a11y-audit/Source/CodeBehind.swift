@@ -50,7 +50,9 @@ struct CodeBehind: Sendable {
     var members = TargetMembers(documents + sources)
     sources.forEach { members.note($0) }
     var firstStoryboards: [String] = []
+    var isAlwaysLight = false
     for case .project(let path, let listed) in read {
+      isAlwaysLight = isAlwaysLight || listed.isAlwaysLight
       members.note(path, listed)
       firstStoryboards += listed.firstStoryboards
     }
@@ -66,11 +68,13 @@ struct CodeBehind: Sendable {
     index = CodeIndex(files, documents: documents)
     self.files = files
     self.documents = documents
-    let isAlwaysLight = documents.contains(where: \.isAlwaysLight) || built.contains(where: \.isAlwaysLight)
+    isAlwaysLight =
+      isAlwaysLight || documents.contains(where: \.isAlwaysLight) || built.contains(where: \.isAlwaysLight)
+    let isLight = isAlwaysLight
     assets = AssetColors(
       read.compactMap { source in
         guard case .color(let name, let color) = source else { return nil }
-        return (name, isAlwaysLight ? color.resolved(in: .light) ?? color : color)
+        return (name, isLight ? color.resolved(in: .light) ?? color : color)
       })
   }
 
