@@ -38,7 +38,7 @@ public struct CodeFile: Sendable {
     self.path = path
     let source = CodeLexer.read(bytes, as: language)
     let names = NamesInCode(source.tokens, source.lexicon, texts: source.texts, isSwift: language == .swift)
-    // A list of all resources shows none of them.
+    // R.swift lists all resources, whether they are used or not.
     mentions = path.hasSuffix("R.generated.swift") ? [] : names.mentions
     (startsApp, opensWindow) = (names.startsApp, names.opensWindow)
     (cases, usedWords) = (names.cases, names.used)

@@ -171,7 +171,7 @@ import Testing
       testDescription: "what only the class of a scene that is never shown mentions",
       document: storyboard(), code: "class Third { let s = \"second\" }", shown: ["a-1"]),
     Way(
-      testDescription: "a constant that stands for the identifier", document: storyboard(),
+      testDescription: "a constant whose text is the identifier", document: storyboard(),
       code: "enum Scenes { static let other = \"second\" }\nlet s = Scenes.other", shown: ["a-1", "b-2"]),
     Way(
       testDescription: "a constant for the identifier that nothing uses", document: storyboard(),
@@ -180,7 +180,7 @@ import Testing
       testDescription: "a constant that a library's protocol may ask for", document: storyboard(),
       code: "enum Scenes { static let sceneIdentifier = \"second\" }\nlet s = Scenes.self", shown: ["a-1", "b-2"]),
     Way(
-      testDescription: "a constant of this name that stands for something else",
+      testDescription: "a constant of this name with another text",
       document: storyboard().replacing("\"second\"", with: "\"sceneTwo\""),
       code: "enum Scenes { static let sceneTwo = \"other\" }\nlet s = Scenes.sceneTwo", shown: ["a-1"]),
     Way(

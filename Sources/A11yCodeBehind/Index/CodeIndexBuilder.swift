@@ -341,8 +341,9 @@ struct CodeIndexBuilder {
     return words
   }
 
-  /// What a method begins with that tells something of a view.
-  private static let reading: Set = ["is", "has", "can", "should", "get", "validate", "check", "contains"]
+  /// First words of methods that only return something about a view.
+  private static let reading: Set = ["is", "has", "can", "should", "get", "validate", "contains"]
+
   /// Words in the names of methods that may set more than what another word says.
   private static let ofWords: Set = [
     "text", "title", "label", "font", "style", "styled", "theme", "color", "colour", "placeholder", "attributed",

@@ -2,7 +2,7 @@
 /// scene has an object of it, and a scene is shown once something names it or a segue of a shown scene leads to it.
 struct AppWalk {
   private(set) var mentioned: Set<NameKey> = []
-  /// What is mentioned as a text or as what may stand for one: the identifiers of scenes are.
+  /// The names that may be identifiers of scenes: texts, and members and cases without a text of their own.
   private var values: Set<NameKey> = []
   /// By path: the controllers of each storyboard that are shown.
   private(set) var storyboards: [String: Set<String>] = [:]
@@ -48,11 +48,11 @@ struct AppWalk {
     let classes = Set(files.flatMap(\.classes))
     let cases = Set(files.flatMap(\.cases))
     let used = files.reduce(into: Set<NameKey>()) { $0.formUnion($1.usedWords) }
-    // A constant with a text means that, and not its own name.
+    // The name of a constant with a text of its own is no identifier; the text may be.
     let constants = Set(files.flatMap { $0.mentions.compactMap(\.constant) }).subtracting(cases)
     for file in files {
       for found in file.mentions {
-        // A text that stands behind a name which nothing uses.
+        // The text of a constant that no code uses.
         if let constant = found.constant, !used.contains(constant) { continue }
         let mention: Mention
         switch found.kind {

@@ -17,14 +17,14 @@ struct NamesInCode {
     let key: NameKey
     let type: NameKey?
     var kind: Kind
-    /// The constant or case that stands for a text: `static let login = "LoginController"`.
+    /// The constant or case whose text this is: `static let login = "LoginController"`.
     var constant: NameKey?
   }
 
   private(set) var mentions: [Mention] = []
-  /// Cases of enumerations that stand for no text but their own name.
+  /// Cases of enumerations without a text of their own.
   private(set) var cases: [NameKey] = []
-  /// Words that stand anywhere but where a constant or a case is declared with a text.
+  /// All words, without the names of constants and cases where these are declared with a text.
   private(set) var used: [NameKey] = []
   private(set) var classes: [NameKey] = []
   /// Types that no interface file can hold: their `init(coder:)` traps.
@@ -101,7 +101,7 @@ struct NamesInCode {
     return [.let, .var].contains(tokens[index - 1].keyword) || isCase(index)
   }
 
-  /// The name before a text that it stands for.
+  /// The constant or case that is declared with a text.
   ///
   /// - Parameter end: the index after the text.
   private func constant(before end: Int) -> NameKey? {
