@@ -2,10 +2,15 @@
 /// controls of the same name in VoiceOver's order, and if nothing else is known by its position.
 package struct Landmarks {
   private let tree: AccessibilityTree
-  /// The controls of one kind and name, in VoiceOver's order, as `draw` and `narrate` number them.
+  /// The last control of each kind and name in tree order, and by control the one before it.
+  private var last: [Kind: Int] = [:]
+  private var previous: [Int?] = []
+  /// The controls of the kinds that were asked for, in VoiceOver's order, as `draw` and `narrate` number them.
   private var equals: [Kind: [Int]] = [:]
-  /// The number of each control among its equals, from 0.
+  /// The number of each of these among its equals, from 0.
   private var numbers: [Int: Int] = [:]
+  /// By control: when VoiceOver comes to it.
+  private var turns: [Int] = []
   /// Controls with words to point at, in tree order.
   private var texts: [(index: Int, words: String)] = []
   /// How often each of the words is on the screen.
@@ -30,7 +35,7 @@ package struct Landmarks {
   mutating func lookup(of element: Element, isNamed: Bool) -> String? {
     if element.index == 0, !tree.elements.contains(where: { $0.index == 0 }) { return nil }
     collect()
-    let equals = equals[kind(of: element)] ?? []
+    let equals = equals(kind(of: element))
     let ordinal = equals.count > 1 ? numbers[element.index].map { Self.ordinal($0, of: equals.count) } : nil
     if isNamed {
       let words = join(
@@ -67,7 +72,8 @@ package struct Landmarks {
 
   /// How many controls of a kind have the same place. Of very many, a place is not looked up for each.
   private mutating func count(of place: String, among kind: Kind) -> Int {
-    guard let equals = equals[kind], equals.count <= Self.mostCompared else { return 1 }
+    let equals = equals(kind)
+    guard equals.count <= Self.mostCompared else { return 1 }
     if places[kind] == nil {
       var counts: [String: Int] = [:]
       for index in equals { if let place = self.place(of: tree[index]) { counts[place, default: 0] += 1 } }
@@ -86,15 +92,15 @@ package struct Landmarks {
     isSeen = [Bool](repeating: false, count: tree.screen.controls.count)
     for index in tree.seenIndices { isSeen[Int(index)] = true }
     // The root holds everything, and is no one of several.
+    previous = [Int?](repeating: nil, count: tree.screen.controls.count)
     for index in tree.screen.controls.indices.dropFirst() where !tree.screen.controls[index].isVended {
-      equals[kind(of: tree[index]), default: []].append(index)
+      previous[index] = last.updateValue(index, forKey: kind(of: tree[index]))
     }
     for element in tree.seen {
       guard let words = element.landmarkWords, isDrawn(element) else { continue }
       texts.append((element.index, words))
       counts[words, default: 0] += 1
     }
-    numberEquals()
   }
 
   private func isDrawn(_ element: Element) -> Bool { !element.isOutOfSight && element.frame?.isZeroSize != true }
@@ -108,19 +114,31 @@ package struct Landmarks {
   }
 
   /// In VoiceOver's order. What it does not visit comes where its first visited part is, or last.
-  private mutating func numberEquals() {
-    guard equals.contains(where: { $0.value.count > 1 }) else { return }
-    var turns = [Int](repeating: .max, count: tree.screen.controls.count)
+  private mutating func equals(_ kind: Kind) -> [Int] {
+    if let known = equals[kind] { return known }
+    var indices = Array(
+      sequence(state: last[kind]) { [previous] index in
+        defer { index = index.flatMap { previous[$0] } }
+        return index
+      })
+    if indices.count > 1 {
+      orderControls()
+      indices.sort { (turns[$0], $0) < (turns[$1], $1) }
+    }
+    equals[kind] = indices
+    for (number, index) in indices.enumerated() { numbers[index] = number }
+    return indices
+  }
+
+  private mutating func orderControls() {
+    guard turns.isEmpty else { return }
+    turns = [Int](repeating: .max, count: tree.screen.controls.count)
     for (turn, index) in tree.readingOrder.enumerated() {
       turns[index] = turn
       for ancestor in tree.screen.ancestors(of: index) {
         if turns[ancestor] != .max { break }
         turns[ancestor] = turn
       }
-    }
-    for kind in equals.keys where equals[kind, default: []].count > 1 {
-      equals[kind]?.sort { (turns[$0], $0) < (turns[$1], $1) }
-      for (number, index) in equals[kind, default: []].enumerated() { numbers[index] = number }
     }
   }
 

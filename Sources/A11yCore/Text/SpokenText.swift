@@ -23,7 +23,19 @@ public enum SpokenText {
   /// The words of a text: case-folded, split at everything that is neither letter, digit nor mark, so that "E-mail"
   /// gives "e", "mail" and a word list can never match inside a word. A soft hyphen only says where a word may break.
   public static func words(_ text: String) -> [Substring] {
-    text.lowercased().filter { $0 != "\u{AD}" }.split { !isWordCharacter($0) }
+    // Ten times as fast as by characters.
+    if let ascii = normalizedASCII(text) { return ascii.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init) }
+    return text.lowercased().filter { $0 != "\u{AD}" }.split { !isWordCharacter($0) }
+  }
+
+  /// Whether the text has any word.
+  public static func hasWords(_ text: String) -> Bool {
+    var hasWord = false
+    for byte in text.utf8 {
+      if byte >= 0x80 { return !words(text).isEmpty }
+      if 0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte { hasWord = true }
+    }
+    return hasWord
   }
 
   /// The words joined by single spaces: equal for texts that sound alike.

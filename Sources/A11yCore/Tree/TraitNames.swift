@@ -35,9 +35,10 @@ extension Traits {
   /// In the case in which people write them.
   package static let synonyms = ["switchButton", "toggle", "tabButton", "disabled", "none"]
 
-  private static let byLowercasedName: [String: Traits] = {
+  /// By the names as they are written above, and in lower case.
+  private static let byName: [String: Traits] = {
     var table = aliases
-    for (name, trait) in named { table[name.lowercased()] = trait }
+    for (name, trait) in named { (table[name], table[name.lowercased()]) = (trait, trait) }
     return table
   }()
 
@@ -45,7 +46,7 @@ extension Traits {
   /// `Button`, SwiftUI's `isButton`, Swift's `.button`, and `unknown(<decimal>)` for raw bits. `none` is the empty set. Nil when no
   /// spelling fits.
   public init?(name: String) {
-    if let trait = Self.byLowercasedName[name] {
+    if let trait = Self.byName[name] {
       self = trait
       return
     }
@@ -57,9 +58,9 @@ extension Traits {
     for prefix in ["uiaccessibilitytraits.", "uiaccessibilitytrait", "axtrait", "."] where word.hasPrefix(prefix) {
       word.removeFirst(prefix.count)
     }
-    if let trait = Self.byLowercasedName[word] {
+    if let trait = Self.byName[word] {
       self = trait
-    } else if word.hasPrefix("is"), let trait = Self.byLowercasedName[String(word.dropFirst(2))] {
+    } else if word.hasPrefix("is"), let trait = Self.byName[String(word.dropFirst(2))] {
       self = trait
     } else {
       return nil

@@ -64,12 +64,12 @@ extension InconsistentDescription {
   private static let shortest = 3
 
   /// Words that are in many sentences of one language and in none of the others.
-  private static let function: [String: Set<String>] = [
-    "en": ["the", "your", "with", "from", "this", "and", "of"],
-    "de": ["und", "der", "nicht", "für", "mit", "wird", "eine", "einen", "ist", "auf", "dein", "deine"],
-    "fr": ["les", "des", "une", "avec", "votre", "pour", "est", "dans", "vos"],
-    "es": ["los", "una", "con", "para", "del", "por", "tus"],
-  ]
+  private static let languages: [Substring: String] = [
+    "en": "the your with from this and of",
+    "de": "und der nicht für mit wird eine einen ist auf dein deine",
+    "fr": "les des une avec votre pour est dans vos",
+    "es": "los una con para del por tus",
+  ].reduce(into: [:]) { table, list in for word in list.value.split(separator: " ") { table[word] = list.key } }
 
   private static let fewestForeign = 2
 
@@ -80,17 +80,18 @@ extension InconsistentDescription {
     var sentences = 0
     for element in tree.seen where element.ownLanguage == nil || element.ownLanguage == tag {
       let control = element.control
-      for text in Set([control.label, control.text, control.title, control.hint, control.placeholder]) {
-        guard let text else { continue }
+      let texts = [control.label, control.text, control.title, control.hint, control.placeholder].compactMap(\.self)
+      for (number, text) in texts.enumerated() where !texts[..<number].contains(text) {
         let words = SpokenText.words(text)
         guard words.count > 1 else { continue }
         sentences += 1
-        for (language, function) in Self.function where words.contains(where: { function.contains(String($0)) }) {
+        for language in Set(words.compactMap { Self.languages[$0] }) {
+          if language == declared { return nil }
           counts[language, default: (0, element)].count += 1
         }
       }
     }
-    guard counts[declared] == nil, let (language, found) = counts.max(by: { $0.value.count < $1.value.count }),
+    guard let (language, found) = counts.max(by: { ($0.value.count, $0.key) < ($1.value.count, $1.key) }),
       found.count >= Self.fewestForeign, found.count * 4 >= sentences
     else { return nil }
     return Violation(

@@ -31,7 +31,7 @@ public struct DuplicateName: TreeRule {
         && $0.descendants.first?.control.isVended == true
     }
     return tree.elements.filter {
-      $0.isInteractive && $0.role != .cell && !$0.holdsTemplate && !SpokenText.words($0.name).isEmpty
+      $0.isInteractive && $0.role != .cell && !$0.holdsTemplate && SpokenText.hasWords($0.name)
     } + parents
   }
 

@@ -62,7 +62,10 @@ public struct ActsWithoutTrait: LexiconRule {
 
   /// What the label ends with after a comma, when it is on or off; in any language where none is given.
   private func state(of element: Element, _ lexicon: Lexicon) -> String? {
-    let clauses = element.name.split { ",，、".contains($0) }
+    let name = element.name
+    // Most names are ASCII without a comma.
+    guard name.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 >= 0x80 }) else { return nil }
+    let clauses = name.unicodeScalars.split { ",，、".unicodeScalars.contains($0) }
     guard 2...3 ~= clauses.count, let last = clauses.last else { return nil }
     let words = SpokenText.normalized(String(last))
     let lists = element.language == nil ? Lexicon.all : [lexicon]

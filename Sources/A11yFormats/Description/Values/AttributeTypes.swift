@@ -92,6 +92,10 @@ struct TraitsType: ValueType {
     var unknown: [(String, SourceLocation)] = []
     var odd: String?
     func add(_ names: String, at location: SourceLocation) {
+      if let trait = Traits(name: names) {
+        traits.insert(trait)
+        return
+      }
       // One text may hold several names, as in `button, selected`.
       for name in names.split(whereSeparator: { ",| ".contains($0) }).map(String.init) {
         if let trait = Traits(name: name) { traits.insert(trait) } else { unknown.append((name, location)) }
