@@ -7,6 +7,8 @@ extension ParsableCommand {
   package static func runAsTool() {
     FileDescriptor.occupyClosedStreams()
     do {
+      // The runtime reads the arguments there.
+      guard CommandLine.argc > 0 else { throw ValidationError("The arguments cannot be read; mount /proc") }
       if let word = wordTakenForHelp { throw ValidationError("Unknown option '\(word.escapedForDisplay)'") }
       let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
       let mistakes = ArgumentMistakes(words: Arguments.all, tool: _commandName, commands: commands)

@@ -18,7 +18,7 @@ extension FileAudit {
     components = file.settings.usedComponents(on: file.screens)
     let suppressions = file.configuration.suppressions
     let entries = entries
-    let screens = AccessibilityTree.all(file.screens)
+    let screens = AccessibilityTree.all(file.screens, threads: threads)
     var audit = audit
     // Of many screens each thread audits some; of one large screen they share the rules.
     let sharesScreens = screens.count >= 2 * threads

@@ -35,6 +35,25 @@ import Testing
     #expect(SpokenText.words("But\u{AD}ton zero\u{200B}width") == ["button", "zero", "width"])
   }
 
+  @Test(
+    "a text has words exactly when it has one to list",
+    arguments: [
+      "", " ", "-", "a", "!a", "7", "é", "·", "…", "e\u{301}", "\u{301}", "ไ", "🎉", "- ß", "\u{AD}", "\u{AD}b",
+    ])
+  func hasWords(_ text: String) { #expect(SpokenText.hasWords(text) == !SpokenText.words(text).isEmpty) }
+
+  @Test("words of ASCII are those that the same text has next to another letter")
+  func wordsOfASCII() {
+    let signs = (0..<128).map { Character(Unicode.Scalar($0)) }
+    for first in signs {
+      for second in signs {
+        let text = "x\(first)Y\(second)9"
+        // The letter at its start makes the text no ASCII.
+        #expect(SpokenText.words("é \(text)").dropFirst() == SpokenText.words(text)[...], "\(text.debugDescription)")
+      }
+    }
+  }
+
   @Test("texts that sound alike are equal, in whatever scalars they are written")
   func normalized() {
     #expect(SpokenText.normalized(" Sign-in… ") == "sign in")

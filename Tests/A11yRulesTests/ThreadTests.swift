@@ -28,4 +28,42 @@ import Testing
       #expect(audit.run(screen, file: "feed.outline") == alone)
     }
   }
+
+  @Test("many screens of one file are read and audited alike on any number of threads, mistakes among them")
+  func manyScreens() throws {
+    func text(of count: Int, faultAt faulty: Int? = nil) -> [UInt8] {
+      let screens = (0..<count).map { number in
+        let rows = (0..<30).map { row in
+          #"{"role": "button", "label": "\#(row % 7 == 0 ? "" : "Entry \(row)")", "frame": [0, \#(row * 50), 390, 44]}"#
+        }
+        let language = number % 3 == 0 ? "de" : "en"
+        let size = number == faulty ? #""390x844""# : "[390, 844]"
+        return """
+          {"name": "Screen \(number / 3)", "language": "\(language)", "screen": \(size),
+           "children": [\(rows.joined(separator: ",\n"))]}
+          """
+      }
+      return Array("[\(screens.joined(separator: ",\n"))]".utf8)
+    }
+    let bytes = text(of: 200)
+    try #require(bytes.count > 1 << 18)
+    let alone = try Formats.read(bytes)
+    let trees = AccessibilityTree.all(alone)
+    let audit = Audit(rules: Catalog.rules)
+    let results = trees.map { audit.run($0, file: "a.json") }
+    #expect(results.reduce(0) { $0 + $1.findings.count } >= 200 * 5)
+    for threads in [2, 3, 64, 101] {
+      var options = ReadingOptions()
+      options.threads = threads
+      let shared = try Formats.read(bytes, options: options)
+      #expect(shared == alone)
+      #expect(AccessibilityTree.all(shared, threads: threads).map { audit.run($0, file: "a.json") } == results)
+      for faulty in [0, 100, 199] {
+        let bytes = text(of: 200, faultAt: faulty)
+        let expected = #expect(throws: ReadingError.self) { try Formats.read(bytes) }
+        let found = #expect(throws: ReadingError.self) { try Formats.read(bytes, options: options) }
+        #expect(found?.mistakes == expected?.mistakes && expected?.mistakes.isEmpty == false)
+      }
+    }
+  }
 }

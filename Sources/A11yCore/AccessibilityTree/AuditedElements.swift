@@ -52,7 +52,7 @@ struct AuditedElements {
   private func skipReason(_ index: Int) -> AccessibilityTree.SkipReason? {
     if screen.isLaunchScreen { return .launchScreen }
     if screen.isUnused || screen.isUnusedPrototype(index) { return .unused }
-    if screen.controls[index].isSystem == true || SystemParts.isScrollBar(screen.controls[index]) { return .system }
+    if screen.controls[index].isSystem == true || facts[index].isScrollBar { return .system }
     switch facts[index].role {
     case .keyboard, .key: return .keyboard
     case .webView: return .web

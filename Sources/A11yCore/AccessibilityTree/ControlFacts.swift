@@ -12,6 +12,8 @@ struct ControlFacts: Sendable {
   /// Something below it is an interactive element, so that UIKit does not make one element of a cell.
   var holdsInteraction = false
   let reactsToTaps: Bool
+  /// A part of the system: the bar at the edge of a scroll view.
+  let isScrollBar: Bool
   /// Where the words stand that it draws itself.
   let drawnWords: DrawnWords
 
@@ -29,6 +31,7 @@ struct ControlFacts: Sendable {
     // A description may say it by the container's kind or by the trait: one and the same to VoiceOver.
     if !control.boxedStructure.isEmpty, control.structure.container == .tabBar { traits.insert(.tabBar) }
     reactsToTaps = !control.boxedInteraction.isEmpty && control.interaction.reactsToTaps
+    isScrollBar = SystemParts.isScrollBar(control)
     drawnWords = Self.drawnWords(of: control, role: role)
     isElement = control.isElement ?? Self.isElementByDefault(control, uikit: uikit, isCustom: isCustom)
   }
@@ -95,13 +98,14 @@ struct ControlFacts: Sendable {
 extension Role {
   /// What an element's traits say it is; nil when they say nothing of the kind.
   init?(traits: Traits) {
-    let table: [(Traits, Role)] = [
-      (.keyboardKey, .key), (.tabBarItem, .tab), (.searchField, .searchField), (.toggleButton, .switch),
-      (.secureTextField, .secureTextField), (.textArea, .textView), (.textEntry, .textField), (.link, .link),
-      (.button, .button), (.backButton, .button), (.adjustable, .slider), (.header, .heading), (.image, .image),
-      (.staticText, .text), (.tabBar, .tabBar),
-    ]
-    guard let found = table.first(where: { traits.contains($0.0) }) else { return nil }
+    guard let found = Self.byTrait.first(where: { traits.contains($0.0) }) else { return nil }
     self = found.1
   }
+
+  private static let byTrait: [(Traits, Role)] = [
+    (.keyboardKey, .key), (.tabBarItem, .tab), (.searchField, .searchField), (.toggleButton, .switch),
+    (.secureTextField, .secureTextField), (.textArea, .textView), (.textEntry, .textField), (.link, .link),
+    (.button, .button), (.backButton, .button), (.adjustable, .slider), (.header, .heading), (.image, .image),
+    (.staticText, .text), (.tabBar, .tabBar),
+  ]
 }

@@ -7,7 +7,7 @@ extension Element {
 
   /// The system's own view or content that the app does not describe: private views, the keyboard, web pages, maps.
   public var isSystemOwned: Bool {
-    if control.isSystem == true || SystemParts.isScrollBar(control) { return true }
+    if control.isSystem == true || tree.facts[index].isScrollBar { return true }
     switch role {
     case .keyboard, .key, .webView, .map: return true
     default: break

@@ -116,7 +116,7 @@ struct Traversal {
     if screen.controls[index].isSystem == true, facts[index].role == .keyboard || facts[index].role == .key {
       return true
     }
-    if SystemParts.isScrollBar(screen.controls[index]) { return true }
+    if facts[index].isScrollBar { return true }
     guard let name = screen.controls[index].className else { return false }
     return name == "XCUIElementTypeStatusBar" || name.hasPrefix("UIStatusBar")
   }

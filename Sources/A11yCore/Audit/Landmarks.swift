@@ -92,6 +92,7 @@ package struct Landmarks {
     isSeen = [Bool](repeating: false, count: tree.screen.controls.count)
     for index in tree.seenIndices { isSeen[Int(index)] = true }
     // The root holds everything, and is no one of several.
+    last.reserveCapacity(tree.screen.controls.count)
     previous = [Int?](repeating: nil, count: tree.screen.controls.count)
     for index in tree.screen.controls.indices.dropFirst() where !tree.screen.controls[index].isVended {
       previous[index] = last.updateValue(index, forKey: kind(of: tree[index]))

@@ -6,6 +6,8 @@ public enum Language {
   /// The language alone, lower case and in two letters if it has a code of two: `de` for `de-AT` and `deu`, `zh` for
   /// `zh_Hans_CN`. Nil for an empty tag.
   public static func base(of tag: String) -> String? {
+    // Most tags: nothing to change.
+    if tag.utf8.count == 2, tag.utf8.allSatisfy({ 0x61...0x7A ~= $0 }) { return withdrawnCodes[tag] ?? tag }
     let base = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
     if base.isEmpty { return nil }
     return twoLetterCodes[base] ?? withdrawnCodes[base] ?? base

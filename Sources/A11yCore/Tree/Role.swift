@@ -51,12 +51,10 @@ public enum Role: String, CaseIterable, Sendable {
   }
 
   /// The word for it in a message: "text field", not "textField".
-  public var words: String {
-    var words = ""
-    for letter in rawValue {
-      if letter.isUppercase { words.append(" ") }
-      words.append(contentsOf: letter.lowercased())
-    }
-    return words
-  }
+  public var words: String { Self.words[self] ?? rawValue }
+
+  private static let words = Dictionary(
+    uniqueKeysWithValues: allCases.map { role in
+      (role, role.rawValue.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined())
+    })
 }

@@ -40,7 +40,7 @@ public enum ControlTree: ScreenFormat {
   public static func read(_ content: Content, options: ReadingOptions) throws(ReadingError) -> [Screen] {
     guard case .json(let root) = content else { throw ReadingError("expected a JSON control tree, found text") }
     var reader = ControlTreeReader(root)
-    let screens = reader.readScreens()
+    let screens = reader.readScreens(threads: options.threads)
     if !reader.mistakes.isEmpty { throw ReadingError(reader.mistakes) }
     return screens
   }

@@ -1,14 +1,16 @@
 import A11yCore
+import A11yPlatform
 
 /// Turns parsed JSON into screens. Walks with a stack of its own, so that depth costs no machine stack.
 struct ControlTreeReader {
   private let root: JSONValue
   private var decoder = ControlDecoder()
   private var cursor: LocationCursor
-  private var locationMistakes: [ReadingError.Mistake] = []
+  /// Those of the readers that read the other screens.
+  private var earlierMistakes: [ReadingError.Mistake] = []
 
   var mistakes: [ReadingError.Mistake] {
-    (locationMistakes + decoder.mistakes).sorted { ($0.location ?? .start) < ($1.location ?? .start) }
+    (earlierMistakes + decoder.mistakes).sorted { ($0.location ?? .start) < ($1.location ?? .start) }
   }
 
   init(_ root: JSONValue) {
@@ -16,13 +18,37 @@ struct ControlTreeReader {
     cursor = LocationCursor(root.document)
   }
 
-  mutating func readScreens() -> [Screen] {
+  /// - Parameter threads: how many may share the screens.
+  mutating func readScreens(threads: Int) -> [Screen] {
     let roots = root.kind == .array ? Array(root.elements) : [root]
-    // A control takes some hundred bytes of a file. Room that is not used is never touched, and costs nothing.
-    let capacity = root.document.bytes.count / 100 / max(1, roots.count)
-    let screens = roots.compactMap { readScreen($0, capacity: capacity) }
+    let isShared = threads > 1 && roots.count >= 2 * threads && root.document.bytes.count >= Self.worthThreads
+    let screens = isShared ? readStretches(of: roots, threads: threads) : read(roots[...], of: roots.count)
     noteControlsAsScreens(roots)
     return screens
+  }
+
+  /// Smaller files are read before other threads have started.
+  private static let worthThreads = 1 << 18
+
+  private mutating func read(_ roots: ArraySlice<JSONValue>, of count: Int) -> [Screen] {
+    // A control takes some hundred bytes of a file. Room that is not used is never touched, and costs nothing.
+    let capacity = root.document.bytes.count / 100 / max(1, count)
+    return roots.compactMap { readScreen($0, capacity: capacity) }
+  }
+
+  /// Each thread reads one stretch of the screens, with a reader of its own.
+  private mutating func readStretches(of roots: [JSONValue], threads: Int) -> [Screen] {
+    let root = root
+    let stretches = Threads.map(threads, on: threads) { part, _ in
+      let document = JSONDocument(sharing: root.document)
+      var reader = ControlTreeReader(root.moved(to: document))
+      let stretch = roots.count * part / threads..<roots.count * (part + 1) / threads
+      let screens = reader.read(roots[stretch].map { $0.moved(to: document) }[...], of: roots.count)
+      return (screens: screens, reader: reader)
+    }
+    earlierMistakes = stretches.dropLast().flatMap(\.reader.decoder.mistakes)
+    if let last = stretches.last { decoder = last.reader.decoder }
+    return stretches.flatMap(\.screens)
   }
 
   /// Controls in an array at the top are screens of one control each.

@@ -38,6 +38,9 @@ public struct JSONValue: Sendable {
 
   public var isNull: Bool { kind == .null }
 
+  /// The same value of a document that shares the text of this one's.
+  func moved(to document: JSONDocument) -> JSONValue { JSONValue(document: document, index: index) }
+
   /// The elements of an array in order; none for other kinds.
   public var elements: JSONElements { JSONElements(of: self) }
 

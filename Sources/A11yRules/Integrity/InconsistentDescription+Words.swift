@@ -39,8 +39,7 @@ extension InconsistentDescription {
 
   /// A text that is drawn with other numbers or words than VoiceOver reads.
   func contradictory(_ text: Element) -> Violation? {
-    let control = text.control
-    guard text.role == .text || text.role == .heading, let shown = control.text, let label = control.label,
+    guard text.role == .text || text.role == .heading, let shown = text.control.text, let label = text.control.label,
       !SpokenText.isBlank(shown), !SpokenText.isBlank(label), differ(shown, label)
     else { return nil }
     return Violation(

@@ -82,9 +82,8 @@ public struct InconsistentDescription: ScreenRule {
 
   /// A text without words, of which the description has nothing else to say either.
   private func wordless(_ text: Element) -> Violation? {
-    let control = text.control
-    guard text.role == .text || text.role == .heading, control.className == nil, control.text == nil,
-      control.label == nil, SpokenText.isBlank(control.value), text.descendants.isEmpty
+    guard text.role == .text || text.role == .heading, text.control.className == nil, text.control.text == nil,
+      text.control.label == nil, SpokenText.isBlank(text.control.value), text.descendants.isEmpty
     else { return nil }
     let consequence = text.role == .heading ? "reads only \"heading\"" : "skips it"
     return Violation(
