@@ -92,7 +92,8 @@ extension Screen {
 
   /// The control's children, first to last.
   public func children(of index: Int) -> some Sequence<Int> {
-    sequence(state: index + 1) { next in
+    // The list alone: a sequence that held the screen would copy it.
+    sequence(state: index + 1) { [ends] next in
       guard next < Int(ends[index]) else { return nil }
       defer { next = Int(ends[next]) }
       return next
@@ -101,8 +102,9 @@ extension Screen {
 
   /// The control's ancestors, nearest first.
   public func ancestors(of index: Int) -> some Sequence<Int> {
-    sequence(state: index) { current in
-      guard let parent = parent(of: current) else { return nil }
+    sequence(state: index) { [parents] current in
+      let parent = Int(parents[current])
+      guard parent >= 0 else { return nil }
       current = parent
       return parent
     }

@@ -1,7 +1,7 @@
 import A11yCore
 
 /// Finds the instructions of one language in hints: gestures that VoiceOver tells of by itself, and the element's kind.
-struct GestureFinder {
+struct GestureFinder: Sendable {
   /// A gesture or the element's kind, and the words after it.
   struct Instruction: Equatable {
     var phrase: String
@@ -9,7 +9,7 @@ struct GestureFinder {
     var object: [Substring] = []
   }
 
-  private struct Phrase {
+  private struct Phrase: Sendable {
     var text: String
     var words: [Substring]
     /// It is an instruction only where a sentence begins.
@@ -29,11 +29,15 @@ struct GestureFinder {
   /// The first words of all that can be found, as bytes.
   private let beginnings: [[UInt8]]
 
-  init(_ lexicon: Lexicon) {
-    isGlued = lexicon.isGlued
-    gestures = lexicon.gesturePhrases.map { Phrase($0, isWeak: lexicon.gesturesAtStart.contains($0)) }
-    mentions = lexicon.roleMentions.map { Phrase($0) }
-    unannounced = lexicon.unannouncedGestures.map { Phrase($0) }
+  /// - Parameters: as the lists of a `Lexicon` are called.
+  init(
+    isGlued: Bool, gesturePhrases: [String], gesturesAtStart: Set<String>, roleMentions: [String],
+    unannouncedGestures: [String]
+  ) {
+    self.isGlued = isGlued
+    gestures = gesturePhrases.map { Phrase($0, isWeak: gesturesAtStart.contains($0)) }
+    mentions = roleMentions.map { Phrase($0) }
+    unannounced = unannouncedGestures.map { Phrase($0) }
     beginnings = Set((gestures + mentions).compactMap(\.words.first)).sorted().map { Array($0.utf8) }
   }
 

@@ -36,7 +36,7 @@ public struct HintDescribesGesture: TreeRule {
         result.leaveOut(without: .wordList)
         continue
       }
-      guard let found = search.finder(lexicon).instruction(in: hint),
+      guard let found = lexicon.gestureFinder.instruction(in: hint),
         !search.isControl(found.object, other: element, lexicon)
       else { continue }
       var violation = Violation(
@@ -65,7 +65,6 @@ public struct HintDescribesGesture: TreeRule {
   /// What is needed for many elements, made when the first asks for it.
   private struct Search {
     let tree: AccessibilityTree
-    private var finders: [String: GestureFinder] = [:]
     private lazy var names: Set<String> = {
       var names: Set<String> = []
       for element in tree.elements where element.isInteractive && !element.isNameless {
@@ -75,13 +74,6 @@ public struct HintDescribesGesture: TreeRule {
     }()
 
     init(_ tree: AccessibilityTree) { self.tree = tree }
-
-    mutating func finder(_ lexicon: Lexicon) -> GestureFinder {
-      if let known = finders[lexicon.language] { return known }
-      let finder = GestureFinder(lexicon)
-      finders[lexicon.language] = finder
-      return finder
-    }
 
     /// Whether the words begin with the name of another control.
     mutating func isControl(_ object: [Substring], other element: Element, _ lexicon: Lexicon) -> Bool {

@@ -62,6 +62,8 @@ final class Lexicon: Sendable {
   /// Words of a control that closes what it is on: one of them among a label's words is enough.
   let dismissals: Set<Substring>
   let forms: Forms
+  /// Finds its gestures in hints.
+  let gestureFinder: GestureFinder
   /// The last words of all states, for a quick look.
   let stateEndings: Set<String>
   /// The first words of all instructions in labels, for a quick look.
@@ -103,6 +105,9 @@ final class Lexicon: Sendable {
     self.commonWords = commonWords
     self.dismissals = dismissals
     self.forms = forms
+    gestureFinder = GestureFinder(
+      isGlued: isGlued, gesturePhrases: gesturePhrases, gesturesAtStart: gesturesAtStart, roleMentions: roleMentions,
+      unannouncedGestures: unannouncedGestures)
     let ends = (states + separatedStates).compactMap { $0.split(separator: " ").last }
     stateEndings = Set(ends.map(String.init))
     instructionBeginnings = Set(labelInstructions.map { $0.prefix { $0 != " " } }).sorted().map { Array($0.utf8) }
@@ -123,7 +128,8 @@ final class Lexicon: Sendable {
   /// The list for a BCP-47 tag; nil if there is none. There is none for the traditional characters.
   static func reading(_ tag: String) -> Lexicon? {
     guard let base = Language.base(of: tag), base != "zh" || !Language.isTraditionalChinese(tag) else { return nil }
-    return all.first { $0.language == base }
+    // For most screens the other lists need not be made.
+    return base == english.language ? .english : all.first { $0.language == base }
   }
 }
 

@@ -42,7 +42,7 @@ public struct ActsWithoutTrait: LexiconRule {
   private static let telling = InteractiveWithoutTrait.telling.union([.header, .notEnabled])
 
   func violation(_ element: Element, _ lexicon: Lexicon) -> Violation? {
-    if let hint = element.control.hint, let found = GestureFinder(lexicon).instruction(in: hint) {
+    if let hint = element.control.hint, let found = lexicon.gestureFinder.instruction(in: hint) {
       return Violation(
         element, "has no control trait, but has the instruction \(found.phrase.quoted()) in its hint", measured: hint)
     }

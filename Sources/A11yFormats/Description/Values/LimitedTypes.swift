@@ -148,6 +148,8 @@ package enum LanguageNames {
     if primary.utf8.count == 2, primary.utf8.allSatisfy({ (0x61...0x7A).contains($0) }), !known.contains(primary) {
       return true
     }
+    // Most tags: a language alone.
+    if primary.utf8.count == tag.utf8.count { return false }
     return hasLongRegion(tag) || tag.wholeMatch(of: /[A-Za-z]{2,3}[-_]UK/) != nil
   }
 
