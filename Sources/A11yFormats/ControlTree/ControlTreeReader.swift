@@ -22,19 +22,13 @@ struct ControlTreeReader {
   mutating func readScreens(threads: Int) -> [Screen] {
     let roots = root.kind == .array ? Array(root.elements) : [root]
     let isShared = threads > 1 && roots.count >= 2 * threads && root.document.bytes.count >= Self.worthThreads
-    let screens = isShared ? readStretches(of: roots, threads: threads) : read(roots[...], of: roots.count)
+    let screens = isShared ? readStretches(of: roots, threads: threads) : roots.compactMap { readScreen($0) }
     noteControlsAsScreens(roots)
     return screens
   }
 
   /// Smaller files are read before other threads have started.
   private static let worthThreads = 1 << 18
-
-  private mutating func read(_ roots: ArraySlice<JSONValue>, of count: Int) -> [Screen] {
-    // A control takes some hundred bytes of a file. Room that is not used is never touched, and costs nothing.
-    let capacity = root.document.bytes.count / 100 / max(1, count)
-    return roots.compactMap { readScreen($0, capacity: capacity) }
-  }
 
   /// Each thread reads one stretch of the screens, with a reader of its own.
   private mutating func readStretches(of roots: [JSONValue], threads: Int) -> [Screen] {
@@ -43,7 +37,7 @@ struct ControlTreeReader {
       let document = JSONDocument(sharing: root.document)
       var reader = ControlTreeReader(root.moved(to: document))
       let stretch = roots.count * part / threads..<roots.count * (part + 1) / threads
-      let screens = reader.read(roots[stretch].map { $0.moved(to: document) }[...], of: roots.count)
+      let screens = roots[stretch].compactMap { reader.readScreen($0.moved(to: document)) }
       return (screens: screens, reader: reader)
     }
     earlierMistakes = stretches.dropLast().flatMap(\.reader.decoder.mistakes)
@@ -62,12 +56,14 @@ struct ControlTreeReader {
     decoder.fail("each of these controls is a screen of its own; \(remedy)", at: root.location)
   }
 
-  private mutating func readScreen(_ root: JSONValue, capacity: Int) -> Screen? {
+  private mutating func readScreen(_ root: JSONValue) -> Screen? {
     decoder.beginScreen()
     guard let children = readControl(root, isRoot: true) else { return nil }
     decoder.facts.screen.language = decoder.facts.control.language
     decoder.noteTitleOfScreen()
-    var builder = ScreenBuilder(decoder.facts.screen, capacity: capacity)
+    // No more controls than objects. Room that is not used is never touched, and costs nothing; a list that grows takes
+    // three times as much for a moment.
+    var builder = ScreenBuilder(decoder.facts.screen, capacity: root.objectCount)
     let isScreen = children.kind == .array || decoder.facts.screen.size != nil || decoder.facts.screen.name != nil
     add(to: &builder, hasChildren: children.kind == .array, isScreen: isScreen)
     var open = [children.elements.makeIterator()]

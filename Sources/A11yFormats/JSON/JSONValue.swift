@@ -50,6 +50,9 @@ public struct JSONValue: Sendable {
   /// How many elements or members there are; 0 for scalars.
   public var count: Int { kind.isContainer ? document.tape.childCount(of: index) : 0 }
 
+  /// How many objects there are in it, itself among them.
+  var objectCount: Int { document.tape.objectCount(of: index) }
+
   /// The value of a key, compared byte by byte; nil when the object has no such key, and for other kinds.
   ///
   /// Goes through the members one by one: callers that need many keys of one object walk `members` with a `KeyTable`.

@@ -27,6 +27,19 @@ struct Tape: Sendable {
   /// The index behind a container's last key or element.
   func end(of index: Int) -> Int { Int(words[index + 1]) }
 
+  /// How many objects are in a value, itself among them.
+  func objectCount(of index: Int) -> Int {
+    var count = 0
+    var next = index
+    let end = self.next(after: index)
+    while next < end {
+      let kind = word(at: next).kind
+      if kind == .object { count += 1 }
+      next = kind.isContainer ? firstChild(of: next) : next + 1
+    }
+    return count
+  }
+
   /// How many elements or members a container has.
   func childCount(of index: Int) -> Int {
     let word = word(at: index)
