@@ -15,7 +15,21 @@ struct WordTable: Sendable {
   private static let recentBits = 8
 
   /// The number of a word; nil when it was never added.
-  func number(of word: String) -> Int32? { numbers[Word(text: word)] }
+  func number(of word: String) -> Int32? {
+    var word = word
+    let guess = word.withUTF8 { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      let guess = recent[Self.place(of: bytes)]
+      return guess >= 0 && has(bytes, number: Int(guess)) ? guess : nil
+    }
+    return guess ?? numbers[Word(text: word)]
+  }
+
+  /// Where the number of a word is kept that was met last.
+  @inline(__always)
+  private static func place(of word: UnsafeRawBufferPointer) -> Int {
+    Int((KeyFingerprint.of(word) &* KeyFingerprint.multiplier) >> UInt64(64 - recentBits))
+  }
 
   /// Whether the word of a number has these bytes.
   @inline(__always)
@@ -31,7 +45,7 @@ struct WordTable: Sendable {
   /// The number of a word in UTF-8, which is added when it is new.
   @inline(__always)
   mutating func add(_ word: UnsafeRawBufferPointer) -> Int32 {
-    let place = Int((KeyFingerprint.of(word) &* KeyFingerprint.multiplier) >> UInt64(64 - Self.recentBits))
+    let place = Self.place(of: word)
     let guess = Int(recent[place])
     if guess >= 0, has(word, number: guess) { return Int32(truncatingIfNeeded: guess) }
     let number = addRare(word)
@@ -59,11 +73,14 @@ struct WordTable: Sendable {
   private struct Word: Hashable {
     var text: String
 
-    static func == (a: Word, b: Word) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+    static func == (a: Word, b: Word) -> Bool {
+      var (a, b) = (a.text, b.text)
+      return a.withUTF8 { a in b.withUTF8 { b in UnsafeRawBufferPointer(a).equals(UnsafeRawBufferPointer(b)) } }
+    }
 
     func hash(into hasher: inout Hasher) {
-      for byte in text.utf8 { hasher.combine(byte) }
-      hasher.combine(text.utf8.count)
+      var text = text
+      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
   }
 }
