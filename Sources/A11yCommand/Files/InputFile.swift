@@ -54,7 +54,7 @@ package enum InputFile {
     }
   }
 
-  /// Of fewer bytes it is not asked whether they can be had: to ask takes a fifth of the time to read a small file.
+  /// Of fewer bytes it is not asked whether they can be had: to ask takes a third of the time to read a small file.
   private static let smallest = 1 << 20
 
   private static func tooLarge(_ name: String) -> Failure {
