@@ -1,4 +1,4 @@
-// What a released program has of FoundationEssentials: as much as ArgumentParser uses, instead of 5 MB and a third of the
+// What a released program has of FoundationEssentials: as much as ArgumentParser uses, instead of 5 MB and a fifth of the
 // time to start. ArgumentParser asks whether an error has a description of its own type, which no error here has, and
 // encodes its own description as JSON for an experimental option. Nothing else in the program uses the module; with another
 // use, or another name of what is below, linking fails and the whole module is linked (see build.sh).
