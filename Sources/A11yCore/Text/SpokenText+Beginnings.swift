@@ -17,7 +17,7 @@ extension SpokenText {
     }
   }
 
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+  static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte
   }
 }

@@ -33,7 +33,7 @@ public enum SpokenText {
     var hasWord = false
     for byte in text.utf8 {
       if byte >= 0x80 { return !words(text).isEmpty }
-      if 0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte { hasWord = true }
+      if isLetterOrDigit(byte) { hasWord = true }
     }
     return hasWord
   }
@@ -51,7 +51,7 @@ public enum SpokenText {
       var isAtGap = false
       for byte in text.utf8 {
         let folded = byte | 0x20
-        guard 0x61...0x7A ~= folded || 0x30...0x39 ~= byte else {
+        guard isLetterOrDigit(byte) else {
           if byte >= 0x80 { isASCII = false }
           isAtGap = true
           continue
