@@ -52,15 +52,15 @@ public struct UndescribedControl: TreeRule {
   }
 
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
-    var counts = ElementCounts(tree)
-    return RuleResult(subjects.compactMap { violation($0, &counts) })
+    var reachability = Reachability(tree)
+    return RuleResult(subjects.compactMap { violation($0, &reachability) })
   }
 
-  private func violation(_ element: Element, _ counts: inout ElementCounts) -> Violation? {
+  private func violation(_ element: Element, _ reachability: inout Reachability) -> Violation? {
     guard let kind = ControlName(element) else { return nil }
     let name = (element.control.className ?? "").escapedForDisplay
     if element.reach == .container {
-      guard counts.elements(in: element) == 0 else { return nil }
+      guard !reachability.holdsElement(element) else { return nil }
       return question(element, "is named \(name), but exposes no accessibility element")
     }
     if element.isInteractive { return nil }
