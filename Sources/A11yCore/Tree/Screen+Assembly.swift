@@ -22,7 +22,7 @@ extension Screen {
     self.ends = ends
     for index in controls.indices { selectSegment(of: index) }
     let vends = controls.indices.contains { ends[$0] == $0 + 1 && UIKitClasses.vends(at: $0, in: self) }
-    if vends { addVendedControls() }
+    if vends { self = rebuilt { _ in nil } }
   }
 
   /// Applies `selectedSegmentIndex` to segments that are described one by one and do not say it themselves.
@@ -36,27 +36,5 @@ extension Screen {
     }
     guard segments.allSatisfy({ controls[$0].isSelected == nil }) else { return }
     for (position, segment) in segments.enumerated() { controls[segment].isSelected = position == selected }
-  }
-
-  /// Builds the tree anew: every control behind one that is added gets another index.
-  private mutating func addVendedControls() {
-    let old = self
-    var empty = old
-    (empty.controls, empty.parents, empty.ends, empty.classes) = ([], [], [], [])
-    var builder = ScreenBuilder(empty, capacity: old.controls.count)
-    var places: [Int] = []
-    var open: [Int32] = []
-    for index in old.controls.indices {
-      while let end = open.last, end <= index {
-        builder.end()
-        open.removeLast()
-      }
-      places.append(builder.screen.controls.count)
-      builder.begin(old.controls[index], old.classes[index])
-      open.append(old.ends[index])
-    }
-    for _ in open { builder.end() }
-    self = builder.screen
-    for index in notes.indices { notes[index].control = notes[index].control.map { places[$0] } }
   }
 }

@@ -6,11 +6,14 @@ extension Screen {
     guard !components.isEmpty else { return self }
     let found = controls.map { control in control.className.flatMap { components.component(of: $0) } }
     guard found.contains(where: { $0 != nil }) else { return self }
-    return rebuilt(found)
+    return rebuilt { found[$0] }
   }
 
-  /// Built anew, because a class may bring elements that UIKit makes in its stead, such as a stepper's two buttons.
-  private func rebuilt(_ components: [Component?]) -> Screen {
+  /// Built anew, because a class may bring elements that UIKit makes in its stead, such as a stepper's two buttons: every
+  /// control behind one that is added gets another index.
+  ///
+  /// - Parameter component: what is known of a control's class, by the control's index.
+  func rebuilt(_ component: (Int) -> Component?) -> Screen {
     var empty = self
     empty.removeControls()
     var builder = ScreenBuilder(empty, capacity: controls.count)
@@ -23,9 +26,10 @@ extension Screen {
       }
       places[index] = builder.screen.controls.count
       var control = controls[index]
-      if let component = components[index] { control.apply(component) }
+      let component = component(index)
+      if let component { control.apply(component) }
       // The author vouches for it: it is checked as UIKit's own.
-      let known = components[index]?.behavesAs.flatMap(UIKitClasses.named)
+      let known = component?.behavesAs.flatMap(UIKitClasses.named)
       builder.begin(control, known.map { ResolvedClass(uikit: $0, isCustom: false) } ?? classes[index])
       open.append(index)
     }
