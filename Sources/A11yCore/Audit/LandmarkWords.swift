@@ -33,18 +33,6 @@ extension Element {
   }
 }
 
-extension Array {
-  /// The index of the first element for which the condition holds, of an array in which it holds from there on.
-  func partitioningIndex(where condition: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
-
 extension Landmarks {
   fileprivate static let ordinals = [
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",

@@ -41,7 +41,7 @@ struct Suppressions {
     var free = Array(0...positions.count)
     for number in numbers {
       guard case .positions(let covered) = all[number].scope else { continue }
-      var index = positions.firstSortedIndex { $0 >= covered.lowerBound }
+      var index = positions.partitioningIndex { $0 >= covered.lowerBound }
       if index < positions.count, positions[index] <= covered.upperBound {
         matched.insert(number)
         if all[number].rules.count > 1 { matchedRules[number, default: []].insert(rule) }
@@ -88,16 +88,4 @@ struct Suppressions {
   }
 
   var matchedEntries: Set<Int> { Set(matched.compactMap { all[$0].entry }) }
-}
-
-extension [Int] {
-  /// The first index whose number fits, where all after it fit, too.
-  fileprivate func firstSortedIndex(where fits: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if fits(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
 }

@@ -68,13 +68,9 @@ private struct ReportedElements {
 
   private func controls(at frame: Frame) -> [Int] {
     let tolerance = Self.tolerance
-    var (low, high) = (0, byEdge.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if byEdge[middle].x < frame.x - tolerance { low = middle + 1 } else { high = middle }
-    }
+    let first = byEdge.partitioningIndex { $0.x >= frame.x - tolerance }
     var found: [Int] = []
-    for (x, index) in byEdge[low...] {
+    for (x, index) in byEdge[first...] {
       if x > frame.x + tolerance { break }
       guard let own = screen.controls[index].frame, abs(own.y - frame.y) <= tolerance,
         abs(own.width - frame.width) <= tolerance, abs(own.height - frame.height) <= tolerance

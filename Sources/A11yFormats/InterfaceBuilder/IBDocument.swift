@@ -77,13 +77,8 @@ struct IBDocument {
   /// The app's own classes whose code may look for views in which the node is: the file's owner, its controller, and the
   /// classes of the views around it.
   private func owners(of node: XMLNode) -> [String] {
-    var (low, high) = (0, classes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if classes[middle].range.lowerBound <= node.index { low = middle + 1 } else { high = middle }
-    }
     var owners: Set<String> = fileOwner.map { [$0] } ?? []
-    var index = low - 1
+    var index = classes.partitioningIndex { $0.range.lowerBound > node.index } - 1
     while index >= 0 {
       if classes[index].range.contains(node.index) { owners.insert(classes[index].name) }
       index = classes[index].outer
@@ -193,12 +188,8 @@ struct IBDocument {
   ]
 
   private func isHeld(_ node: XMLNode) -> Bool {
-    var (low, high) = (0, held.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if held[middle].upperBound <= node.index { low = middle + 1 } else { high = middle }
-    }
-    return low < held.count && held[low].contains(node.index)
+    let next = held.partitioningIndex { $0.upperBound > node.index }
+    return next < held.count && held[next].contains(node.index)
   }
 
   private mutating func noteLayout(of node: XMLNode) {

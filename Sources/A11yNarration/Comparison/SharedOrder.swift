@@ -1,3 +1,5 @@
+import A11yCore
+
 /// What keeps its order when a sequence is re-ordered.
 enum SharedOrder {
   /// The positions of a longest strictly increasing subsequence, ascending; in n log n steps (patience sorting, after
@@ -7,7 +9,9 @@ enum SharedOrder {
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: numbers.count)
     for position in numbers.indices {
-      let length = lowerBound(ends, numbers, numbers[position])
+      let number = numbers[position]
+      // How many of the runs end below the number.
+      let length = ends.partitioningIndex { numbers[$0] >= number }
       if length > 0 { previous[position] = ends[length - 1] }
       if length == ends.count { ends.append(position) } else { ends[length] = position }
     }
@@ -18,16 +22,5 @@ enum SharedOrder {
       position = previous[position]
     }
     return positions.reversed()
-  }
-
-  /// How many of the runs end below a number.
-  private static func lowerBound(_ ends: [Int], _ numbers: [Int], _ number: Int) -> Int {
-    var low = 0
-    var high = ends.count
-    while low < high {
-      let middle = (low + high) / 2
-      if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

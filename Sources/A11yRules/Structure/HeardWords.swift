@@ -24,13 +24,8 @@ struct HeardWords {
   }
 
   private func beginsAWord(_ beginning: Substring) -> Bool {
-    var low = 0
-    var high = sorted.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle] < beginning { low = middle + 1 } else { high = middle }
-    }
-    return low < sorted.count && sorted[low].hasPrefix(beginning)
+    let first = sorted.partitioningIndex { $0 >= beginning }
+    return first < sorted.count && sorted[first].hasPrefix(beginning)
   }
 
   private func beginsWithAWord(_ word: Substring) -> Bool {

@@ -48,12 +48,7 @@ struct TextColumns {
 
   /// The first text of a sorted column that begins at a height or below it.
   private func first(in column: [StyledText], from top: Double) -> StyledText? {
-    var low = 0
-    var high = column.count
-    while low < high {
-      let middle = (low + high) / 2
-      if column[middle].frame.y < top { low = middle + 1 } else { high = middle }
-    }
-    return low < column.count ? column[low] : nil
+    let first = column.partitioningIndex { $0.frame.y >= top }
+    return first < column.count ? column[first] : nil
   }
 }

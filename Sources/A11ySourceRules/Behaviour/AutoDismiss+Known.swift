@@ -1,3 +1,5 @@
+import A11yCore
+
 extension AutoDismiss {
   /// What holds for all that waits in a block or in a type of one file, found once for each.
   struct Known {

@@ -62,22 +62,3 @@ struct ColumnMarks: Sendable {
     bytes[range].count { !$0.continuesScalar }
   }
 }
-
-extension RandomAccessCollection {
-  /// The first index whose element fits, where all after it fit, too.
-  func partitioningIndex(where fits: (Element) -> Bool) -> Index {
-    var low = startIndex
-    var count = self.count
-    while count > 0 {
-      let half = count / 2
-      let middle = index(low, offsetBy: half)
-      if fits(self[middle]) {
-        count = half
-      } else {
-        low = index(after: middle)
-        count -= half + 1
-      }
-    }
-    return low
-  }
-}

@@ -1,3 +1,5 @@
+import A11yCore
+
 extension Node {
   /// What a call or subscript is made on.
   var callee: Node? { kind == .call || kind == .subscripted ? firstChild : nil }

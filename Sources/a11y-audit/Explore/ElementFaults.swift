@@ -23,12 +23,7 @@ struct ElementFaults {
 
   /// The control a place belongs to: the last that begins there or before.
   private static func last(of places: [Int], before location: SourceLocation, in controls: [Control]) -> Int? {
-    var low = 0
-    var high = places.count
-    while low < high {
-      let middle = (low + high) / 2
-      if controls[places[middle]].location <= location { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? places[low - 1] : nil
+    let next = places.partitioningIndex { controls[$0].location > location }
+    return next > 0 ? places[next - 1] : nil
   }
 }
