@@ -43,6 +43,30 @@ public struct Frame: Hashable, Sendable {
     max(0, min(maxY, other.maxY) - max(y, other.y))
   }
 
+  /// The length the two share on the horizontal axis; zero when they share none.
+  package func horizontalOverlap(with other: Frame) -> Double {
+    max(0, min(maxX, other.maxX) - max(x, other.x))
+  }
+
+  /// The area the two share; zero when they share none.
+  package func sharedArea(with other: Frame) -> Double {
+    horizontalOverlap(with: other) * verticalOverlap(with: other)
+  }
+
+  /// What the two share; nil when they share no area.
+  package func intersection(with other: Frame) -> Frame? {
+    guard overlaps(other) else { return nil }
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    return Frame(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+  }
+
+  /// The distance between the nearest edges, in points; zero when the two touch.
+  package func gap(to other: Frame) -> Double {
+    let dx = max(x - other.maxX, other.x - maxX, 0)
+    let dy = max(y - other.maxY, other.y - maxY, 0)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+
   /// The distance from a point to the nearest point of the rectangle; zero inside.
   public func distance(toX px: Double, y py: Double) -> Double {
     let dx = max(x - px, 0, px - maxX)

@@ -160,9 +160,8 @@ struct Backdrops {
 
 /// What touches a frame by a point is not behind its middle, where text and icons are.
 private func isBehind(_ painter: Frame, _ frame: Frame) -> Bool {
-  let width = min(painter.maxX, frame.maxX) - max(painter.x, frame.x)
-  let height = min(painter.maxY, frame.maxY) - max(painter.y, frame.y)
-  return width > min(2, frame.width / 2) && height > min(2, frame.height / 2)
+  painter.horizontalOverlap(with: frame) > min(2, frame.width / 2)
+    && painter.verticalOverlap(with: frame) > min(2, frame.height / 2)
 }
 
 extension Element {

@@ -54,7 +54,7 @@ public struct FocusFrameMismatch: ElementRule {
     if let visible = element.geometry.visibleFrame, visible.isValid { return visible }
     var left = view
     for ancestor in element.ancestors where ancestor.isScroll || ancestor.geometry.clips == true {
-      if let frame = ancestor.control.frame, frame.isValid, frame.overlaps(left) { left = left.common(with: frame) }
+      if let frame = ancestor.control.frame, frame.isValid { left = left.intersection(with: frame) ?? left }
     }
     return left
   }
@@ -75,11 +75,6 @@ extension Frame {
   /// Farther out on every side.
   fileprivate func grown(by length: Double) -> Frame {
     Frame(x: x - length, y: y - length, width: width + 2 * length, height: height + 2 * length)
-  }
-
-  fileprivate func common(with other: Frame) -> Frame {
-    let (left, top) = (max(x, other.x), max(y, other.y))
-    return Frame(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
   }
 }
 

@@ -81,8 +81,7 @@ struct ObscuredTexts {
 extension ObscuredTexts.Entry {
   /// How much of the text lies under something, wherever in its frame it is.
   func overlap(with other: Self) -> Size {
-    let width = min(frame.maxX, other.frame.maxX) - max(frame.x, other.frame.x)
-    let height = min(frame.maxY, other.frame.maxY) - max(frame.y, other.frame.y)
+    let (width, height) = (frame.horizontalOverlap(with: other.frame), frame.verticalOverlap(with: other.frame))
     return Size(width: max(0, width - slack.width), height: max(0, height - slack.height))
   }
 

@@ -69,15 +69,6 @@ public struct TargetsTooClose: TreeRule {
   }
 }
 
-extension Frame {
-  /// The distance between the nearest edges; zero when the two touch.
-  fileprivate func gap(to other: Frame) -> Double {
-    let dx = max(x - other.maxX, other.x - maxX, 0)
-    let dy = max(y - other.maxY, other.y - maxY, 0)
-    return (dx * dx + dy * dy).squareRoot()
-  }
-}
-
 extension TargetsTooClose {
   static let examples: [Example] = [
     .fails(

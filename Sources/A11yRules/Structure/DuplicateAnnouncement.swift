@@ -109,15 +109,6 @@ public struct DuplicateAnnouncement: TreeRule {
   }
 }
 
-extension Frame {
-  /// The shortest distance between the two, in points; zero where they touch.
-  fileprivate func gap(to other: Frame) -> Double {
-    let dx = max(x - other.maxX, other.x - maxX, 0)
-    let dy = max(y - other.maxY, other.y - maxY, 0)
-    return (dx * dx + dy * dy).squareRoot()
-  }
-}
-
 extension DuplicateAnnouncement {
   static let examples: [Example] = [
     .fails(

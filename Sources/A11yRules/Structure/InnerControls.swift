@@ -51,7 +51,6 @@ struct InnerControls {
     guard let frame = control.frame, frame.isValid else { return false }
     if let point = element.geometry.activationPoint { return frame.distance(toX: point.x, y: point.y) == 0 }
     guard let whole = element.frame, whole.isValid, whole.area > 0 else { return false }
-    let width = max(0, min(frame.maxX, whole.maxX) - max(frame.x, whole.x))
-    return width * frame.verticalOverlap(with: whole) >= whole.area * Self.covering
+    return frame.sharedArea(with: whole) >= whole.area * Self.covering
   }
 }

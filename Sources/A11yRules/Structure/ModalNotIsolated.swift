@@ -54,7 +54,7 @@ public struct ModalNotIsolated: TreeRule {
     guard dialog.control.isModal != true, !dialog.ancestors.contains(where: { $0.control.isModal == true }),
       let frame = dialog.frame, frame.isValid, let display = display(dialog.tree)
     else { return nil }
-    let covered = frame.shared(with: display) / display.area
+    let covered = frame.sharedArea(with: display) / display.area
     let dims = dimsDisplay(dialog, display)
     guard covered >= Self.blocking || dims else { return nil }
     let behind = controls(behind: dialog, under: dims ? display : frame, display)
@@ -81,7 +81,7 @@ public struct ModalNotIsolated: TreeRule {
     }
     return views.contains { view in
       guard let frame = view.control.frame, frame.isValid, !view.isOutOfSight,
-        frame.shared(with: display) >= display.area * Self.backdrop
+        frame.sharedArea(with: display) >= display.area * Self.backdrop
       else { return false }
       if view.appearance.background == .blur || view.uikitClass?.name == "UIVisualEffectView" { return true }
       guard case .rgba(_, _, _, let alpha)? = view.appearance.backgroundColor else { return false }
@@ -94,15 +94,8 @@ public struct ModalNotIsolated: TreeRule {
     dialog.tree.elements.filter { element in
       guard element.index < dialog.index, element.isInteractive else { return false }
       guard let frame = element.control.frame else { return true }
-      return frame.overlaps(cover) && frame.shared(with: display) < display.area * Self.backdrop
+      return frame.overlaps(cover) && frame.sharedArea(with: display) < display.area * Self.backdrop
     }
-  }
-}
-
-extension Frame {
-  /// The area the two share.
-  fileprivate func shared(with other: Frame) -> Double {
-    max(0, min(maxX, other.maxX) - max(x, other.x)) * verticalOverlap(with: other)
   }
 }
 

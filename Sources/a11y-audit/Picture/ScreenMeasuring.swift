@@ -128,11 +128,9 @@ struct ScreenMeasuring {
     }
     // A dump without hierarchy lists a cell before its texts, and a button with its own text behind it.
     if painter.index < element.index, other.contains(frame) { return false }
-    let (width, height) = (
-      min(other.maxX, frame.maxX) - max(other.x, frame.x), min(other.maxY, frame.maxY) - max(other.y, frame.y)
-    )
     // Frames of neighbors touch.
-    return width > 1 && height > 1 && !(frame.contains(other) && painter.name == element.name)
+    return other.horizontalOverlap(with: frame) > 1 && other.verticalOverlap(with: frame) > 1
+      && !(frame.contains(other) && painter.name == element.name)
   }
 }
 
