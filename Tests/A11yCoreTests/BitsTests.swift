@@ -41,19 +41,6 @@ import Testing
   }
 
   @Test(
-    "a selector has one of three signatures, or cannot be called",
-    arguments: [
-      ("doSomething", .plain), ("doSomething:", .sender), ("doSomethingWithSender:", .sender), ("_x1:", .sender),
-      ("doSomething:forEvent:", .senderAndEvent), ("doSomethingWithSender:forEvent:", .senderAndEvent),
-      ("doSomething:event:", nil), ("doSomething:forEvent", nil), ("doSomething::", nil), ("a:b:c:", nil), ("", nil),
-      (":", nil),
-      ("do something", nil), ("1st", nil), ("doSomething()", nil), ("doSomething(sender:)", nil), ("a:forEvent:x", nil),
-    ] as [(String, TargetAction.Signature?)])
-  func signatures(_ selector: String, _ signature: TargetAction.Signature?) {
-    #expect(TargetAction(events: .touchUpInside, selector: selector).signature == signature)
-  }
-
-  @Test(
     "how many arguments a method takes is read from either spelling",
     arguments: [
       ("pay", 0), ("pay:", 1), ("pay:with:", 2), ("pay::", 2), ("pay:amount:currency:", 3), ("pay()", 0),

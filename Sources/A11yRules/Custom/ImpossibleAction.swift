@@ -40,13 +40,12 @@ public struct ImpossibleAction: TreeRule {
   }
 
   private func violation(_ action: TargetAction, of element: Element) -> Violation? {
-    // UIKit does not care what the second argument is called.
-    guard action.signature == nil else { return nil }
     guard let count = action.argumentCount else {
       let found =
         action.selector.isEmpty ? "an event has no action" : "\(action.selector.quoted()) is not a selector"
       return Violation(element, "cannot perform its action: \(found)", isInferred: true)
     }
+    // UIKit does not care what the second argument is called.
     guard count > Self.mostArguments else { return nil }
     return Violation(
       element,
