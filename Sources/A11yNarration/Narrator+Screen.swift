@@ -53,6 +53,7 @@ extension Narrator {
     }
   }
 
+  /// An element with what it tells of itself in its place, when the one before it in the order was visited last.
   func element(at stop: Int, of course: Course, on screen: AccessibilityTree) -> (Element, NarratedElement) {
     let index = course.stops[stop]
     let element = screen[index]

@@ -296,6 +296,17 @@ import Testing
     #expect(walk.utterance.spoken == "Toolbar. Trash. Button.")
   }
 
+  @Test func `a walk calls the halves of a stepper as a narration does`() throws {
+    let tree = """
+      {"language": "en", "class": "UIView", "children": [
+        {"role": "stepper", "label": "Count", "value": "2", "frame": [0, 100, 94, 32]}]}
+      """
+    #expect(try spoken(tree) == ["Count, Decrement. Button.", "Count, Increment. Button."])
+    let screen = try #require(Formats.read(Array(tree.utf8), as: nil).first)
+    let walk = Stroll(try #require(Walk(AccessibilityTree(screen), narrator: Narrator(language: "en"))))
+    #expect(walk.readAll().map(\.spoken) == ["Count, Decrement. Button.", "Count, Increment. Button."])
+  }
+
   @Test func `a description and dumps tell whether more is shown`() throws {
     let tree = """
       {"language": "en", "class": "UIView", "children": [

@@ -6,7 +6,7 @@ public struct Walk: Sendable {
   public let tree: AccessibilityTree
   public let narrator: Narrator
   /// The indices of the controls that are visited, in reading order; never empty.
-  public let stops: [Int]
+  public var stops: [Int] { course.stops }
   /// The position in `stops`.
   public internal(set) var focus = 0
   /// What swiping up and down goes through.
@@ -19,8 +19,7 @@ public struct Walk: Sendable {
   /// The containers that were entered with the element in focus.
   private var entered: [Entrance] = []
   private let continuous: Narrator
-  private let contexts: Contexts
-  private let entrances: Entrances
+  private let course: Narrator.Course
   /// What was in focus last, by index; nil before the first.
   private var last: Int?
 
@@ -31,9 +30,7 @@ public struct Walk: Sendable {
     var verbosity = narrator.verbosity
     verbosity.hints = false
     continuous = Narrator(profile: narrator.profile, language: narrator.language, verbosity: verbosity)
-    stops = tree.readingOrder(keepingCellsTogether: narrator.profile.switches.contains(.cellsTogether))
-    contexts = Contexts(tree)
-    entrances = Entrances(tree)
+    course = Narrator.Course(tree, narrator.profile)
     guard !stops.isEmpty else { return nil }
     go(to: 0)
   }
@@ -47,7 +44,7 @@ public struct Walk: Sendable {
     guard stops.indices.contains(position) else { return }
     if editing != position { editing = nil }
     focus = position
-    entered = entrances.entered(with: element.index, from: last)
+    entered = course.entrances.entered(with: element.index, from: last)
     last = element.index
   }
 
@@ -70,10 +67,9 @@ public struct Walk: Sendable {
   public func utterance(at position: Int) -> Utterance { narrator.narrate(narrated(at: position)) }
 
   private func narrated(at position: Int) -> NarratedElement {
-    let element = element(at: position)
-    var narrated = NarratedElement(element)
-    narrated.place(in: contexts[element.index], element)
-    if let word = SystemWord(element) { narrated.label = narrator.phrases(for: narrated.language).text(of: word) }
+    var (_, narrated) = narrator.element(at: position, of: course, on: tree)
+    // What is entered depends on where the focus was, not on the order of the screen.
+    narrated.entered = []
     if let value = values[position] { narrated.value = value }
     if editing == position { narrated.traits.insert(.isEditing) }
     return narrated
