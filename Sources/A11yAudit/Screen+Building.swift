@@ -19,7 +19,7 @@ extension Screen {
     screen.language = language
     var builder = ScreenBuilder(screen)
     var root = View().node
-    root.control.frame = size.map { Frame(x: 0, y: 0, width: $0.width, height: $0.height) }
+    root.control.frame = screen.display
     root.control.location = SourceLocation(line: line, column: 1)
     root.control.isElement = false
     root.children = content()

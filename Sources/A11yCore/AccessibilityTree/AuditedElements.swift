@@ -70,12 +70,11 @@ struct AuditedElements {
 
   /// Wholly beyond the display and not scrolled away. What is drawn there in an editor slides in, or is laid out.
   private func isOffScreen(_ index: Int) -> Bool {
-    guard !screen.source.isDesignTime, let size = screen.size, size.width > 0, size.height > 0,
+    guard !screen.source.isDesignTime, let display = screen.display, display.width > 0, display.height > 0,
       let frame = screen.controls[index].frame
     else {
       return false
     }
-    let display = Frame(x: 0, y: 0, width: size.width, height: size.height)
     // On the display to the eye or to VoiceOver is on the display.
     for frame in [frame, screen.controls[index].geometry.accessibilityFrame ?? frame] {
       guard frame.isValid, !display.overlaps(frame), frame.width > 0, frame.height > 0 else { return false }

@@ -30,8 +30,7 @@ extension Element {
   public var isClipped: Bool {
     guard let frame = control.frame ?? frame else { return false }
     if let visible = geometry.visibleFrame, visible != frame { return true }
-    guard let size = tree.screen.size else { return false }
-    let display = Frame(x: 0, y: 0, width: size.width, height: size.height)
+    guard let display = tree.screen.display else { return false }
     return display.overlaps(frame) && !display.contains(frame)
   }
 

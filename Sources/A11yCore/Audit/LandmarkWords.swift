@@ -1,8 +1,7 @@
 extension Screen {
   /// The display, or else the frame of the root.
   var bounds: Frame? {
-    if let size { return Frame(x: 0, y: 0, width: size.width, height: size.height) }
-    return controls.first?.frame.flatMap { $0.isValid ? $0 : nil }
+    display ?? controls.first?.frame.flatMap { $0.isValid ? $0 : nil }
   }
 }
 

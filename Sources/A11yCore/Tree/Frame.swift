@@ -103,6 +103,9 @@ extension Frame {
 }
 
 extension Size {
+  /// The rectangle of this size in the corner of the screen.
+  package var frame: Frame { Frame(x: 0, y: 0, width: width, height: height) }
+
   /// `44 × 44`
   public var description: String { "\(width.points) × \(height.points)" }
 }

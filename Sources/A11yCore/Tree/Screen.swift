@@ -79,6 +79,9 @@ extension Screen {
     statedDirection ?? (language.map(Language.isRightToLeft) == true ? .rightToLeft : .leftToRight)
   }
 
+  /// The display as a rectangle; nil where its size is not known.
+  package var display: Frame? { size?.frame }
+
   /// How many controls the description lists; what UIKit makes in a control's stead does not count.
   public var describedCount: Int { controls.count { !$0.isVended } }
 

@@ -51,8 +51,7 @@ enum ImpossibleGeometry {
   }
 
   static func message(_ name: String, _ size: Size) -> String? {
-    Frame(x: 0, y: 0, width: size.width, height: size.height).isValid
-      ? nil : "has the invalid \(name) size \(size.description)"
+    size.frame.isValid ? nil : "has the invalid \(name) size \(size.description)"
   }
 
   static func message(_ name: String, _ point: Point) -> String? {

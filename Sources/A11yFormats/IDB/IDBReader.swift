@@ -56,7 +56,7 @@ struct IDBReader {
       var window = Control(location: cursor.location(of: document.elements))
       window.role = .window
       window.isElement = false
-      window.frame = screen.size.map { Frame(x: 0, y: 0, width: $0.width, height: $0.height) }
+      window.frame = screen.display
       builder.begin(window)
     }
     if let place = document.truncation {

@@ -75,7 +75,7 @@ struct IBScreens {
     if view == nil || !bars.isEmpty {
       var root = Control(location: controller.location)
       root.className = "UIView"
-      root.frame = frame ?? Frame(x: 0, y: 0, width: document.display.size.width, height: document.display.size.height)
+      root.frame = frame ?? document.display.size.frame
       steps = [.begin(root)] + bars.top + steps + bars.bottom(in: root.frame) + [.end]
     }
     return IBWalker(document, screen).run(steps)

@@ -133,7 +133,7 @@ struct OutlineReader {
     let nulls = parts.members.filter(\.value.isNull).map(\.key)
     if nulls.contains("class") { assembler.facts.control.className = nil }
     if let size = assembler.facts.screen.size, assembler.facts.control.frame == nil, !nulls.contains("frame") {
-      assembler.facts.control.frame = Frame(x: 0, y: 0, width: size.width, height: size.height)
+      assembler.facts.control.frame = size.frame
     }
     assembler.facts.screen.language = assembler.facts.control.language
     assembler.noteTitleOfScreen()

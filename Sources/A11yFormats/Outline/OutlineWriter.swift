@@ -29,9 +29,8 @@ extension Outline {
     let lacksFrame = root.frame == nil
     if let size = screen.size {
       words.append("\(DescribedValue.number(size.width).outline)x\(DescribedValue.number(size.height).outline)")
-      let display = Frame(x: 0, y: 0, width: size.width, height: size.height)
       // An impossible frame is a finding of its own.
-      if root.frame == display, display.isValid { root.frame = nil }
+      if root.frame == size.frame, size.frame.isValid { root.frame = nil }
     }
     root.language = root.language ?? screen.language
     // What the reader fills in is named when it does not hold.

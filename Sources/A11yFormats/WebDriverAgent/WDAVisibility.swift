@@ -102,8 +102,7 @@ struct WDAVisibility {
     guard element.isNativeElement ?? element.isAccessible == true, element.type.isInteractive, parent >= 0,
       holdings[parent].contains(.visible), let display, let own = Self.frame(element)
     else { return false }
-    let area = Frame(x: 0, y: 0, width: display.width, height: display.height)
-    return own.area > 0 && area.contains(own)
+    return own.area > 0 && display.frame.contains(own)
   }
 
   /// A page over it covers the display, and all of its own page.
@@ -125,7 +124,7 @@ struct WDAVisibility {
   private func isBeyond(_ frame: Frame, _ window: Frame) -> Bool {
     guard window.overlaps(frame) else { return true }
     guard let display else { return false }
-    return !Frame(x: 0, y: 0, width: display.width, height: display.height).overlaps(frame)
+    return !display.frame.overlaps(frame)
   }
 
   private static func frame(_ element: WDAElement) -> Frame? {

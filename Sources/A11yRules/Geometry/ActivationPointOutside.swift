@@ -89,8 +89,7 @@ public struct ActivationPointOutside: TreeRule {
   }
 
   private func isBeyondDisplay(_ point: Point, of element: Element) -> Bool {
-    guard let size = element.tree.screen.size, let frame = element.frame else { return false }
-    let display = Frame(x: 0, y: 0, width: size.width, height: size.height)
+    guard let display = element.tree.screen.display, let frame = element.frame else { return false }
     return display.overlaps(frame) && display.distance(toX: point.x, y: point.y) > Self.slack
   }
 

@@ -129,8 +129,7 @@ public struct InvisibleElement: TreeRule {
     else { return nil }
     let frames = tree.elements.compactMap(\.frame) + unseen.compactMap(\.frame)
     let turned = Size(width: size.height, height: size.width)
-    let bounds = Frame(x: 0, y: 0, width: turned.width, height: turned.height)
-    guard frames.allSatisfy({ $0.isValid && !$0.isZeroSize && bounds.contains($0) }),
+    guard frames.allSatisfy({ $0.isValid && !$0.isZeroSize && turned.frame.contains($0) }),
       unseen.allSatisfy({ $0.knows(.layout) })
     else { return nil }
     return Violation(

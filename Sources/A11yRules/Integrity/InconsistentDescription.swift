@@ -70,7 +70,7 @@ public struct InconsistentDescription: ScreenRule {
   /// Frames that count from the corner of what holds the controls: every control is somewhere else on the screen.
   private func shifted(_ container: Element) -> Violation? {
     guard let frame = container.frame, frame.isValid, frame.x != 0 || frame.y != 0 else { return nil }
-    let room = Frame(x: 0, y: 0, width: frame.width, height: frame.height)
+    let room = frame.size.frame
     let frames = container.children.compactMap(\.frame).filter(\.isValid)
     guard let away = frames.first(where: { !$0.overlaps(frame) }), frames.allSatisfy(room.contains) else { return nil }
     let kind = container.role == .list ? "list" : container.role == .table ? "table" : "container"

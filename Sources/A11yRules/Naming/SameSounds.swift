@@ -92,10 +92,10 @@ enum SameSounds {
 
   /// Scrolled away, so that a recycled cell may stand for another row by now.
   private static func isBeyondDisplay(_ element: Element) -> Bool {
-    guard let size = element.tree.screen.size, size.width > 0, size.height > 0, let frame = element.frame,
+    guard let display = element.tree.screen.display, display.width > 0, display.height > 0, let frame = element.frame,
       frame.isValid
     else { return false }
-    return !frame.overlaps(Frame(x: 0, y: 0, width: size.width, height: size.height))
+    return !frame.overlaps(display)
   }
 }
 

@@ -70,7 +70,7 @@ public struct ModalNotIsolated: TreeRule {
   private func display(_ tree: AccessibilityTree) -> Frame? {
     let size = tree.screen.size ?? tree[0].control.frame?.size
     guard let size, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
-    return Frame(x: 0, y: 0, width: size.width, height: size.height)
+    return size.frame
   }
 
   /// What is drawn right before it, or holds it, covers the display and lets it shine through.

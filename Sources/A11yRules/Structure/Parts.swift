@@ -30,8 +30,7 @@ extension Element {
     guard control.isUserInteractionEnabled != false, isEnabled != false else { return false }
     guard let frame = control.frame else { return true }
     guard frame.isValid, frame.width >= Self.smallestTarget, frame.height >= Self.smallestTarget else { return false }
-    guard let size = tree.screen.size else { return true }
-    return frame.overlaps(Frame(x: 0, y: 0, width: size.width, height: size.height))
+    return tree.screen.display.map(frame.overlaps) ?? true
   }
 }
 

@@ -112,8 +112,8 @@ public struct TextNotExposed: TreeRule {
   private func isOnDisplay(_ element: Element) -> Bool {
     guard let frame = element.control.frame else { return true }
     guard frame.isValid, frame.width > 0, frame.height > 0 else { return false }
-    guard let size = element.tree.screen.size, size.width > 0, size.height > 0 else { return true }
-    return frame.overlaps(Frame(x: 0, y: 0, width: size.width, height: size.height))
+    guard let display = element.tree.screen.display, display.width > 0, display.height > 0 else { return true }
+    return frame.overlaps(display)
   }
 }
 
