@@ -25,32 +25,10 @@ public struct DuplicateIdentifier: TreeRule {
   }
 
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
-    RuleResult(groups(among: subjects).compactMap { judge($0.elements, $0.identifier) })
-  }
-
-  /// The elements with the same identifier, each group in tree order.
-  private func groups(among subjects: [Element]) -> [(identifier: String, elements: [Element])] {
-    // Most identifiers are unique, and their keys tell so without a table of strings.
-    var candidates: [(element: Element, key: UInt64)] = []
-    var counts: [UInt64: Int32] = [:]
-    for element in subjects {
-      guard let identifier = element.control.identifier else { continue }
-      let key = SpokenText.soundKey(identifier)
-      counts[key, default: 0] += 1
-      candidates.append((element, key))
-    }
-    guard counts.count < candidates.count else { return [] }
-    var groups: [String: [Element]] = [:]
-    var order: [String] = []
-    for (element, key) in candidates where counts[key] ?? 0 > 1 {
-      guard let identifier = element.control.identifier else { continue }
-      if groups[identifier] == nil { order.append(identifier) }
-      groups[identifier, default: []].append(element)
-    }
-    return order.compactMap { identifier in
-      guard let group = groups[identifier], group.count > 1 else { return nil }
-      return (identifier, group)
-    }
+    // Most identifiers are unique, and their keys show it without a table of strings.
+    let groups = subjects.grouped(
+      key: { SpokenText.soundKey($0.control.identifier ?? "") }, by: { $0.control.identifier })
+    return RuleResult(groups.compactMap(judge))
   }
 
   /// Images bear the names of their files, and dumps repeat a label as an identifier.
@@ -59,8 +37,9 @@ public struct DuplicateIdentifier: TreeRule {
     return element.derivesFromClass || identifier != element.control.label
   }
 
-  private func judge(_ group: [Element], _ identifier: String) -> Violation? {
-    guard let first = group.first, !areRows(group) else { return nil }
+  /// - Parameter group: elements with the same identifier.
+  private func judge(_ group: [Element]) -> Violation? {
+    guard let first = group.first, let identifier = first.control.identifier, !areRows(group) else { return nil }
     let others = group.count - 1
     let found = others == 1 ? "1 other element has" : "\(others) other elements have"
     return Violation(

@@ -14,27 +14,7 @@ enum SameSounds {
 
   /// The controls that sound the same, each group in tree order.
   static func groups(among subjects: [Element]) -> [[Element]] {
-    var candidates: [(element: Element, key: UInt64)] = []
-    var counts: [UInt64: Int32] = [:]
-    for element in subjects {
-      let key = SpokenText.soundKey(element.name)
-      counts[key, default: 0] += 1
-      candidates.append((element, key))
-    }
-    guard counts.count < candidates.count else { return [] }
-    var positions: [Sound: Int] = [:]
-    var groups: [[Element]] = []
-    for (element, key) in candidates where counts[key] ?? 0 > 1 {
-      if isBeyondDisplay(element) { continue }
-      let sound = sound(of: element)
-      if let position = positions[sound] {
-        groups[position].append(element)
-      } else {
-        positions[sound] = groups.count
-        groups.append([element])
-      }
-    }
-    return groups
+    subjects.grouped(key: { SpokenText.soundKey($0.name) }, by: { isBeyondDisplay($0) ? nil : sound(of: $0) })
   }
 
   /// Two in one place are one to a person; two that do the same may be called the same.
