@@ -23,7 +23,9 @@ public struct ModalNotIsolated: TreeRule {
   /// Each dialog is compared with all that is behind it, so that only so many are looked at.
   private static let most = 8
 
-  public func subjects(in tree: AccessibilityTree) -> [Element] { outermostDialogs(tree).map(\.dialog) }
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
+    tree.outermost(from: 1) { $0.reach == .container && DialogEvidence($0) != nil }
+  }
 
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     // People are in the one on top.
@@ -33,21 +35,6 @@ public struct ModalNotIsolated: TreeRule {
     var result: RuleResult = []
     result.leaveOut(subjects.count - Self.most, without: .surroundings)
     return result
-  }
-
-  private func outermostDialogs(_ tree: AccessibilityTree) -> [(dialog: Element, evidence: DialogEvidence)] {
-    var dialogs: [(Element, DialogEvidence)] = []
-    var index = 1
-    while index < tree.screen.controls.count {
-      let element = tree[index]
-      if element.reach == .container, let evidence = DialogEvidence(element) {
-        dialogs.append((element, evidence))
-        index = tree.screen.descendants(of: index).upperBound
-      } else {
-        index += 1
-      }
-    }
-    return dialogs
   }
 
   private func violation(_ dialog: Element, _ evidence: DialogEvidence) -> Violation? {

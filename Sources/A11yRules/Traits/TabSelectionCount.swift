@@ -22,18 +22,7 @@ public struct TabSelectionCount: TreeRule {
 
   public func subjects(in tree: AccessibilityTree) -> [Element] {
     guard !tree.screen.isLaunchScreen else { return [] }
-    var bars: [Element] = []
-    var index = 0
-    while index < tree.screen.controls.count {
-      let element = tree[index]
-      if element.reach == .container, isBar(element), !element.isSystemOwned {
-        bars.append(element)
-        index = tree.screen.descendants(of: index).upperBound
-      } else {
-        index += 1
-      }
-    }
-    return bars
+    return tree.outermost { $0.reach == .container && isBar($0) && !$0.isSystemOwned }
   }
 
   /// The items tell it, not the bar.
