@@ -35,7 +35,7 @@ public struct AcceptedFinding: Sendable, Equatable {
 
   private static let controls = ["identifier", "label", "class", "path"]
 
-  static let descriptions = ConfigurationShape.words(controls + ["file"])
+  static let descriptions = (controls + ["file"]).list()
 
   static func describes(_ entry: YAMLValue) -> Bool { (controls + ["file"]).contains { entry[$0] != nil } }
 }

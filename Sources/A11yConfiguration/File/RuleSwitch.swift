@@ -12,5 +12,5 @@ struct RuleSwitch {
   }
 
   static let severities = Severity.allCases.map(\.rawValue).reversed() as [String]
-  static var accepts: String { ConfigurationShape.words(["on", "off"] + severities) }
+  static var accepts: String { (["on", "off"] + severities).list() }
 }

@@ -113,7 +113,7 @@ struct ShapeChecker {
     case "enabled": check(value, .flag, name: "enabled")
     case "severity":
       if value.text.flatMap(Severity.init(rawValue:)) == nil {
-        wrong(value, "severity", accepts: ConfigurationShape.words(RuleSwitch.severities))
+        wrong(value, "severity", accepts: RuleSwitch.severities.list())
       }
     case let option:
       guard isRule(name) else {

@@ -1,3 +1,5 @@
+import A11yCore
+
 /// One key of the configuration file: declared once, and from that checked, documented and put into the JSON Schema.
 package struct ConfigurationKey: Sendable {
   package var name: String
@@ -42,7 +44,7 @@ package indirect enum ConfigurationShape: Sendable {
     case .flag: "true or false"
     case .day: "a date such as 2026-12-31"
     case .format: "the name of a format"
-    case .failingLevel: Self.words(ConfigurationVocabulary.failingLevels)
+    case .failingLevel: ConfigurationVocabulary.failingLevels.list()
     case .report: "name or name=file"
     case .rule: "the id of a rule"
     case .ruleOrTag: "the id of a rule, or a tag"
@@ -53,10 +55,5 @@ package indirect enum ConfigurationShape: Sendable {
     case .map(let keys, let values): "a mapping of \(keys) to \(values.accepts)"
     case .rules: "a mapping of rules and tags to their settings"
     }
-  }
-
-  static func words(_ words: [String]) -> String {
-    guard words.count > 1, let last = words.last else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
   }
 }

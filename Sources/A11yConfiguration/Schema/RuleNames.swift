@@ -15,7 +15,7 @@ package enum RuleNames {
     let nearest = Suggestion.question(for: word, among: words)
     if !nearest.isEmpty { return nearest }
     let parts = word.count > 3 ? words.filter { $0.contains(word.lowercased()) } : []
-    return parts.isEmpty ? "" : "; did you mean \(list(Array(parts.prefix(4))))?"
+    return parts.isEmpty ? "" : "; did you mean \(list(parts))?"
   }
 
   /// The rules that another tool, or WCAG, calls so.
@@ -34,11 +34,8 @@ package enum RuleNames {
     return [number.prefix(1), number.dropFirst().prefix(1), number.dropFirst(2)].map(String.init).joined(separator: ".")
   }
 
-  private static func list(_ words: [String]) -> String {
-    let quoted = words.prefix(4).map { "'\($0)'" }
-    return quoted.count > 2
-      ? quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "") : quoted.joined(separator: " or ")
-  }
+  /// The first few of the words, in quotes.
+  private static func list(_ words: [String]) -> String { words.prefix(4).map { "'\($0)'" }.list() }
 
   /// By id in other tools: axe, SwiftLint, Google's and XCUITest's audits, and tags of WCAG.
   package static let others: [String: [String]] = {

@@ -34,7 +34,7 @@ public struct ConflictingTraits: ElementRule {
     }
     if !conflicting.isEmpty {
       guard !isOfSystemPicker(element) else { return nil }
-      let names = conflicting.list
+      let names = conflicting.names.list("and")
       return Violation(element, "has conflicting traits: \(names)", measured: names)
     }
     if element.control.traits?.contains(.tabBar) == true {
@@ -52,15 +52,6 @@ public struct ConflictingTraits: ElementRule {
 
   private func isSystemPicker(_ element: Element) -> Bool {
     (element.role == .picker || element.role == .datePicker) && !element.isCustom
-  }
-}
-
-extension Traits {
-  /// `button, link and adjustable`
-  fileprivate var list: String {
-    let names = names
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 }
 
