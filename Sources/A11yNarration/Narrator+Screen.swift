@@ -96,7 +96,8 @@ extension NarratedElement {
     self.init(
       label: name.isEmpty ? element.control.label : name, value: element.value, hint: element.control.hint,
       traits: element.traits, language: element.ownLanguage, title: element.control.title)
-    if traits.contains(.adjustable), element.isWheel { traits.insert(.pickerElement) }
+    // Descriptions list public traits only, more often than not.
+    if traits.contains(.adjustable), element.isPartOfSystemPicker { traits.insert(.pickerElement) }
     if traits.contains(.header) { headingLevel = element.metrics.headingLevel }
     if element.hasStructure {
       context = element.structure.context
@@ -107,12 +108,5 @@ extension NarratedElement {
     importantContent = (interaction.customContent ?? []).filter(\.isImportant).map(\.value)
     hasMoreContent = interaction.customContent?.contains { !$0.isImportant } ?? false
     hasCustomActions = interaction.customActions?.isEmpty == false
-  }
-}
-
-extension Element {
-  /// What is adjusted in a picker that the system draws. Descriptions list public traits only, more often than not.
-  fileprivate var isWheel: Bool {
-    ancestors.contains { ($0.role == .picker || $0.role == .datePicker) && !$0.isCustom }
   }
 }

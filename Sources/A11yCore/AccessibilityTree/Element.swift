@@ -81,3 +81,18 @@ public struct Element: Sendable {
 
   public func isAncestor(of other: Element) -> Bool { tree.screen.isAncestor(index, of: other.index) }
 }
+
+/// What several rules and the narrator make of roles and traits.
+extension Element {
+  /// VoiceOver finds it among the headings.
+  package var isHeading: Bool { role == .heading || traits.contains(.header) }
+
+  /// The nearest cell or row around it.
+  package var row: Element? { ancestors.first { $0.role?.isRow == true } }
+
+  /// A picker that UIKit draws.
+  package var isSystemPicker: Bool { (role == .picker || role == .datePicker) && !isCustom }
+
+  /// One of the parts of a picker that UIKit draws.
+  package var isPartOfSystemPicker: Bool { ancestors.contains(where: \.isSystemPicker) }
+}

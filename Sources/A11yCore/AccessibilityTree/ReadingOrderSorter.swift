@@ -82,7 +82,7 @@ struct ReadingOrderSorter {
 
   private func isCell(_ group: Traversal.Group) -> Bool {
     guard group.isUnknownToReference, !group.members.isEmpty else { return false }
-    return facts[group.container].role == .cell || facts[group.container].role == .row
+    return facts[group.container].role?.isRow == true
   }
 
   private func corner(of control: Int) -> Point? {

@@ -40,6 +40,9 @@ public enum Role: String, CaseIterable, Sendable {
     }
   }
 
+  /// One of several that a list or a table holds.
+  package var isRow: Bool { self == .cell || self == .row }
+
   /// It holds other elements and says nothing itself.
   public var isContainer: Bool {
     switch self {

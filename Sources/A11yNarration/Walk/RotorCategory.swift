@@ -28,7 +28,7 @@ public enum RotorCategory: Hashable, Sendable {
   /// Whether it finds an element. What containers, landmarks and the app's own find `Walk` knows.
   func finds(_ element: Element) -> Bool {
     switch self {
-    case .headings: element.traits.contains(.header) || element.role == .heading
+    case .headings: element.isHeading
     case .links: Self.isLink(element)
     case .formControls: element.isInteractive && !Self.isLink(element) && !Self.isNavigation(element)
     case .buttons: element.traits.contains(.button) || element.role == .button

@@ -62,7 +62,7 @@ public struct GestureWithoutAlternative: TreeRule {
     switch gesture {
     case .swipe, .pan, .drag:
       // The swipe of a row is UIKit's, which offers what it holds as actions.
-      return element.role == .cell || element.role == .row || methods.contains(.scroll) || methods.contains(.escape)
+      return element.role?.isRow == true || methods.contains(.scroll) || methods.contains(.escape)
         || methods.contains(.increment)
     case .pinch: return element.traits.contains(.supportsZoom)
     case .longPress: return methods.contains(.magicTap)

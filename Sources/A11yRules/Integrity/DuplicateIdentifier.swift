@@ -53,15 +53,13 @@ public struct DuplicateIdentifier: TreeRule {
   private func areRows(_ group: [Element]) -> Bool {
     var rows: Set<Int> = []
     let areInRows = group.allSatisfy { element in
-      let row = element.role == .cell || element.role == .row ? element : element.ancestors.first(where: isRow)
+      let row = element.role?.isRow == true ? element : element.row
       return row.map { rows.insert($0.index).inserted } ?? false
     }
     if areInRows { return true }
     let kinds = Set(group.map { $0.control.className ?? $0.role?.rawValue ?? "" })
     return group.count >= Self.many && kinds.count == 1
   }
-
-  private func isRow(_ element: Element) -> Bool { element.role == .cell || element.role == .row }
 }
 
 extension DuplicateIdentifier {

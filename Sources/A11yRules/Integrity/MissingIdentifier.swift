@@ -28,9 +28,9 @@ public struct MissingIdentifier: ElementRule {
   }
 
   public func violation(_ element: Element) -> Violation? {
-    guard element.control.identifier?.isEmpty ?? true, !element.isLaidOutBySystem,
-      !element.ancestors.contains(where: { $0.role == .cell || $0.role == .row })
-    else { return nil }
+    guard element.control.identifier?.isEmpty ?? true, !element.isLaidOutBySystem, element.row == nil else {
+      return nil
+    }
     return Violation(element, "has no accessibility identifier")
   }
 }

@@ -31,7 +31,7 @@ struct Places {
 
   /// The nearest cell, row or named container; else what directly holds it, unless that holds the whole screen.
   private func row(of element: Element) -> Element? {
-    let row = element.ancestors.first { $0.role == .cell || $0.role == .row || isNamedSection($0) }
+    let row = element.ancestors.first { $0.role?.isRow == true || isNamedSection($0) }
     if let row { return row }
     guard let parent = element.parent, parent.parent != nil, parent.role?.isContainer != true else { return nil }
     return parent

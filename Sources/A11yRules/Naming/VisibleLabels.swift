@@ -45,7 +45,7 @@ struct VisibleLabels {
         if let heading, heading.inputs > 1 { sharedHeadings.insert(heading.index) }
         if let frame = frame(of: element) { inputs.append(.init(index: index, frame: frame, isInput: true)) }
       } else if element.role == .text || element.role == .heading {
-        if element.role == .heading || element.traits.contains(.header) {
+        if element.isHeading {
           if heading == nil, inputs.isEmpty, tree.screen.kind == .screen { screenTitle = index }
           heading = (index, 0)
         }
@@ -93,8 +93,8 @@ struct VisibleLabels {
       let besideIt = names(among: beside, of: element, at: frame, hasOwnText: hasOwnText),
       let aboveIt = names(among: above, at: frame, hasOwnText: hasOwnText)
     else { return .crowded }
-    let cell = cell(of: element)
-    let fitting = (besideIt + aboveIt).filter { self.cell(of: tree[$0.text]) == cell }
+    let row = element.row?.index
+    let fitting = (besideIt + aboveIt).filter { tree[$0.text].row?.index == row }
     guard let label = fitting.first, fitting.count == 1, !sharedHeadings.contains(label.text) else { return .none }
     return isName(label) && !isTitle(label, over: element, at: frame) ? .label(label) : .none
   }
@@ -172,10 +172,6 @@ struct VisibleLabels {
       return place.x - before.frame.maxX < frame.x - place.maxX
     case .input, .nothing: return false
     }
-  }
-
-  private func cell(of element: Element) -> Int? {
-    element.ancestors.first { $0.role == .cell || $0.role == .row }?.index
   }
 
   /// Where the eye sees it, mirrored where reading goes from right to left, so that the leading side is the left one.

@@ -89,11 +89,7 @@ public struct DuplicateAnnouncement: TreeRule {
     return words.count > 1 && words.contains(where: \.isLetter) && words == SpokenText.normalized(b.name)
   }
 
-  private func areInDifferentRows(_ a: Element, _ b: Element) -> Bool { row(of: a) != row(of: b) }
-
-  private func row(of element: Element) -> Int? {
-    element.ancestors.first { $0.role == .cell || $0.role == .row }?.index
-  }
+  private func areInDifferentRows(_ a: Element, _ b: Element) -> Bool { a.row?.index != b.row?.index }
 
   /// A text at one edge of a row, and the switch that it names at the other.
   private func isNameOfControl(_ a: Element, _ b: Element) -> Bool {

@@ -68,7 +68,7 @@ public struct ScreenTitleMissing: ScreenRule {
       case .tab: return !element.isNameless && element.traits.contains(.selected)
       default: break
       }
-      guard element.traits.contains(.header) || element.role == .heading, !element.isNameless else { return false }
+      guard element.isHeading, !element.isNameless else { return false }
       guard let height, height > 0, let frame = element.frame else { return true }
       return frame.y < height * Self.top
     }

@@ -52,7 +52,7 @@ public struct UngroupedRow: TreeRule {
   private func row(of element: Element) -> Int? {
     var row: Int?
     for ancestor in element.ancestors {
-      if row == nil, ancestor.role == .cell || ancestor.role == .row { row = ancestor.index }
+      if row == nil, ancestor.role?.isRow == true { row = ancestor.index }
       if ancestor.hasStructure, case .dataTable = ancestor.structure.container { return nil }
     }
     return row

@@ -46,12 +46,7 @@ public struct ConflictingTraits: ElementRule {
   }
 
   private func isOfSystemPicker(_ element: Element) -> Bool {
-    if element.traits.contains(.pickerElement) { return true }
-    return isSystemPicker(element) || element.ancestors.contains(where: isSystemPicker)
-  }
-
-  private func isSystemPicker(_ element: Element) -> Bool {
-    (element.role == .picker || element.role == .datePicker) && !element.isCustom
+    element.traits.contains(.pickerElement) || element.isSystemPicker || element.isPartOfSystemPicker
   }
 }
 

@@ -20,7 +20,7 @@ public struct EmptyHeading: ElementRule {
 
   public init() {}
 
-  public func appliesTo(_ element: Element) -> Bool { element.role == .heading || element.traits.contains(.header) }
+  public func appliesTo(_ element: Element) -> Bool { element.isHeading }
 
   public func violation(_ element: Element) -> Violation? {
     guard element.isNameless, SpokenText.isBlank(element.value), !isFlat(element), !isSkipped(element) else {

@@ -79,7 +79,7 @@ public struct FakeHeading: TreeRule {
   /// The first text of a screen without any heading, if it is out from the others.
   private func screenTitle(among texts: [StyledText], in tree: AccessibilityTree) -> Violation? {
     guard let root = tree[0].control.frame, root.height >= Self.tall,
-      !tree.seen.contains(where: { $0.traits.contains(.header) || $0.role == .heading }),
+      !tree.seen.contains(where: \.isHeading),
       let first = texts.min(by: { $0.frame.y < $1.frame.y }), first.frame.y < root.y + root.height * Self.top,
       let size = first.element.fontSize, size >= Self.title
     else { return nil }

@@ -15,9 +15,7 @@ public struct HeadingLevelSkipped: TreeRule {
 
   public init() {}
 
-  public func subjects(in tree: AccessibilityTree) -> [Element] {
-    tree.elements.filter { $0.role == .heading || $0.traits.contains(.header) }
-  }
+  public func subjects(in tree: AccessibilityTree) -> [Element] { tree.elements.filter(\.isHeading) }
 
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     let levels = levels(of: subjects)

@@ -28,7 +28,7 @@ public struct NoHeading: ScreenRule {
   public init(minimum: Int) { self.minimum = minimum }
 
   public func appliesTo(_ tree: AccessibilityTree) -> Bool {
-    tree.screen.kind == .screen && !tree.elements.contains(where: isHeading) && texts(in: tree).count >= minimum
+    tree.screen.kind == .screen && !tree.elements.contains(where: \.isHeading) && texts(in: tree).count >= minimum
       && !hasBarTitle(tree)
   }
 
@@ -48,12 +48,8 @@ public struct NoHeading: ScreenRule {
   }
 
   private func texts(in tree: AccessibilityTree) -> [Element] {
-    tree.elements.filter { element in
-      element.role == .text && !element.ancestors.contains { $0.role == .cell || $0.role == .row }
-    }
+    tree.elements.filter { $0.role == .text && $0.row == nil }
   }
-
-  private func isHeading(_ element: Element) -> Bool { element.traits.contains(.header) || element.role == .heading }
 
   /// What a navigation bar says is a heading to VoiceOver.
   private func hasBarTitle(_ tree: AccessibilityTree) -> Bool {

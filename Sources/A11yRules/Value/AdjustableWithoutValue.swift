@@ -45,7 +45,7 @@ public struct AdjustableWithoutValue: TreeRule {
   public func missingFact(for element: Element, needs: [Fact]) -> Fact? {
     if let missing = element.missing(of: needs) { return missing }
     guard SpokenText.isBlank(element.value), element.isEnabled != false, isSupplied(element) else { return nil }
-    return element.tree.isCompletable && (!element.tree.isWritten || isPart(element)) ? .value : nil
+    return element.tree.isCompletable && (!element.tree.isWritten || element.isPartOfSystemPicker) ? .value : nil
   }
 
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
@@ -56,9 +56,9 @@ public struct AdjustableWithoutValue: TreeRule {
     guard SpokenText.isBlank(element.value), element.isEnabled != false else { return nil }
     if isSupplied(element) {
       // A range without a value is a mistake of the description, which is reported as such.
-      guard element.tree.isWritten, element.metrics.maximum == nil, element.role != .picker, !isPart(element) else {
-        return nil
-      }
+      guard element.tree.isWritten, element.metrics.maximum == nil, element.role != .picker,
+        !element.isPartOfSystemPicker
+      else { return nil }
       return Violation(
         element, "has no value in the description, so that VoiceOver's words for it are not known",
         fix: element.role == .progress
@@ -90,11 +90,7 @@ public struct AdjustableWithoutValue: TreeRule {
     if isKnownKind(element), let role = element.uikitClass?.role, role == .slider || role == .progress {
       return true
     }
-    return isPart(element) || element.role == .datePicker
-  }
-
-  private func isPart(_ element: Element) -> Bool {
-    element.ancestors.contains { ($0.role == .picker || $0.role == .datePicker) && !$0.isCustom }
+    return element.isPartOfSystemPicker || element.role == .datePicker
   }
 
   /// "Photo 3 of 10", "3/10", "Zoom 50 %".
