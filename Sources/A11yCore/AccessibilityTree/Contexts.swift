@@ -6,9 +6,7 @@
 public struct Contexts: Sendable {
   private let tree: AccessibilityTree
   private var contexts: [Int: Context] = [:]
-  private lazy var indexByID: [String: Int] = Dictionary(
-    tree.screen.controls.indices.compactMap { index in tree.screen.controls[index].id.map { ($0, index) } },
-    uniquingKeysWith: { first, _ in first })
+  private lazy var indexByID: [String: Int] = tree.screen.indexByID
   /// When VoiceOver comes to each control; -1 for what it does not meet.
   private lazy var turns: [Int] = {
     var turns = Array(repeating: -1, count: tree.screen.controls.count)

@@ -21,6 +21,12 @@ extension Element {
     return SpokenText.isBlank(name)
   }
 
+  /// What people call it: its name, or what it shows where it has none. Nil where neither has words.
+  package var calledName: String? {
+    let words = isNameless ? control.title ?? control.text : name
+    return SpokenText.isBlank(words) ? nil : words
+  }
+
   /// The text an eye sees on it: the title, the text, or what its parts show.
   public var visibleText: String? {
     if let own = control.title ?? control.text { return own }

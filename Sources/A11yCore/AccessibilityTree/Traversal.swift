@@ -12,13 +12,7 @@ struct Traversal {
   private(set) var groups = [Group(container: 0)]
   /// What is still to be visited, the next one last, and the group it belongs to.
   private var pending: [(index: Int, group: Int)] = []
-  private lazy var indexByID: [String: Int] = {
-    var table: [String: Int] = [:]
-    for (index, control) in screen.controls.enumerated() {
-      if let id = control.id, table[id] == nil { table[id] = index }
-    }
-    return table
-  }()
+  private lazy var indexByID: [String: Int] = screen.indexByID
 
   /// Elements and groups that are kept together.
   struct Group {

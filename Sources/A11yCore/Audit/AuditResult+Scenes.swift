@@ -42,9 +42,8 @@ private struct ControlName: Hashable {
   var words: String
 
   init(_ element: Element) {
-    let words = element.isNameless ? element.control.title ?? element.control.text : element.name
     kind = element.role?.words ?? element.control.className ?? ""
-    self.words = words.map { SpokenText.isBlank($0) ? "" : $0 } ?? ""
+    words = element.calledName ?? ""
   }
 
   init(_ subject: Finding.Subject) {

@@ -7,8 +7,7 @@ extension Finding.Subject {
       && element.control.role == nil && element.control.isElement != true
     let isSegmented = element.role == .group && element.uikitClass?.name == "UISegmentedControl"
     role = isScreen ? "screen" : isSegmented ? "segmented control" : element.role?.words
-    let spoken = element.isNameless ? element.control.title ?? element.control.text : element.name
-    name = !SpokenText.isBlank(spoken) ? spoken : isScreen ? element.tree.screen.name : nil
+    name = element.calledName ?? (isScreen ? element.tree.screen.name : nil)
     identifier = element.control.identifier ?? element.control.id
     className = element.control.className
     lookup = landmarks.lookup(of: element, isNamed: name != nil)

@@ -144,11 +144,9 @@ package struct Landmarks {
   }
 
   private func kind(of element: Element) -> Kind {
-    let words = element.isNameless ? element.control.title ?? element.control.text ?? "" : element.name
-    let kind = element.role?.words ?? element.control.className ?? ""
-    return Kind(
-      kind: kind, words: SpokenText.isBlank(words) ? identifier(of: element) ?? element.landmark ?? "" : words,
-      isSeen: isSeen[element.index])
+    Kind(
+      kind: element.role?.words ?? element.control.className ?? "",
+      words: element.calledName ?? identifier(of: element) ?? element.landmark ?? "", isSeen: isSeen[element.index])
   }
 
   /// `#close, image "xmark"`

@@ -85,6 +85,15 @@ extension Screen {
   /// How many controls the description lists; what UIKit makes in a control's stead does not count.
   public var describedCount: Int { controls.count { !$0.isVended } }
 
+  /// The indices of controls by `id`, which other controls refer to; of several with one id the first.
+  package var indexByID: [String: Int] {
+    var table: [String: Int] = [:]
+    for index in controls.indices {
+      if let id = controls[index].id, table[id] == nil { table[id] = index }
+    }
+    return table
+  }
+
   public func parent(of index: Int) -> Int? {
     let parent = Int(parents[index])
     return parent < 0 ? nil : parent

@@ -3,9 +3,7 @@ import A11yCore
 /// Finds the controls an `order` names.
 struct ExplicitOrder {
   private let tree: AccessibilityTree
-  private lazy var indexByID: [String: Int] = Dictionary(
-    tree.screen.controls.indices.compactMap { index in tree.screen.controls[index].id.map { ($0, index) } },
-    uniquingKeysWith: { first, _ in first })
+  private lazy var indexByID: [String: Int] = tree.screen.indexByID
 
   init(_ tree: AccessibilityTree) { self.tree = tree }
 
