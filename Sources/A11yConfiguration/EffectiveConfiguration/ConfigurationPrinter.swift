@@ -6,7 +6,7 @@ public struct ConfigurationPrinter {
   private let vocabulary: ConfigurationVocabulary
   private var lines: [(text: String, origin: String)] = []
 
-  public init(_ configuration: Configuration, _ vocabulary: ConfigurationVocabulary) {
+  private init(_ configuration: Configuration, _ vocabulary: ConfigurationVocabulary) {
     self.configuration = configuration
     self.vocabulary = vocabulary
   }

@@ -7,7 +7,8 @@ public enum ActivationPoint {
   /// Not for a slider: that one is touched at its thumb.
   public static func standard(frame: Frame, pathBounds: Frame? = nil) -> Point {
     let isEmpty = frame.width <= 0 || frame.height <= 0
-    return middle(of: isEmpty ? pathBounds ?? frame : frame)
+    let shape = isEmpty ? pathBounds ?? frame : frame
+    return Point(x: shape.midX, y: shape.midY)
   }
 
   /// Whether a point is the default: both coordinates lie within less than a pixel of it. No place at all counts, too.
@@ -17,10 +18,6 @@ public enum ActivationPoint {
     if frame == Frame(x: 0, y: 0, width: 0, height: 0), point == Point(x: 0, y: 0) { return true }
     let standard = standard(frame: frame, pathBounds: pathBounds)
     return abs(point.x - standard.x) < 1 / scale && abs(point.y - standard.y) < 1 / scale
-  }
-
-  private static func middle(of frame: Frame) -> Point {
-    Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
   }
 }
 

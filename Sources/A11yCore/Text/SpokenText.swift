@@ -50,7 +50,6 @@ public enum SpokenText {
       var count = 0
       var isAtGap = false
       for byte in text.utf8 {
-        let folded = byte | 0x20
         guard isLetterOrDigit(byte) else {
           if byte >= 0x80 { isASCII = false }
           isAtGap = true
@@ -61,7 +60,7 @@ public enum SpokenText {
           count += 1
         }
         isAtGap = false
-        bytes[count] = byte >= 0x41 && byte <= 0x5A ? folded : byte
+        bytes[count] = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
         count += 1
       }
       return isASCII ? count : 0

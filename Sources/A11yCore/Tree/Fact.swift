@@ -48,13 +48,13 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
   public static let described = Array(allCases.prefix { $0 != .surroundings })
 
   /// The facts that a rule may miss; violations rest on some of the others, but none is needed for a check.
-  public static let countable =
+  package static let countable =
     described + [
       .surroundings, .layout, .content, .contentType, .modality, .wordList, .plainBackground, .plainForeground,
       .wholeInPicture,
     ]
 
-  /// Its position among all cases.
+  /// A number of its own, which is its bit in a `FactSet`.
   var ordinal: Int {
     switch self {
     case .frame: 0

@@ -1,6 +1,6 @@
 /// Several facts. A few bits, because rules ask of every element whether its format can tell what they need to know: a
 /// `Set` took 5 % of an audit.
-public struct FactSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral {
+public struct FactSet: Hashable, Sendable, ExpressibleByArrayLiteral {
   private var bits: UInt64 = 0
 
   public init() {}
@@ -24,9 +24,6 @@ public struct FactSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral {
   }
 
   public var isEmpty: Bool { bits == 0 }
-
-  /// The facts in the order of their declaration.
-  public func makeIterator() -> some IteratorProtocol<Fact> { Fact.allCases.lazy.filter(contains).makeIterator() }
 
   private static func bit(_ fact: Fact) -> UInt64 { 1 << UInt64(fact.ordinal) }
 }

@@ -134,6 +134,15 @@ final class Lexicon: Sendable {
 }
 
 extension Lexicon {
+  /// Whether a normalized name ends with a word and has something before it. Where words are not set apart by spaces,
+  /// some are found without one.
+  func ends(_ name: String, with word: String) -> Bool {
+    if name.hasSuffix(" " + word) { return true }
+    return isGlued && endings.contains(word) && name.count > word.count && name.hasSuffix(word)
+  }
+}
+
+extension Lexicon {
   /// What forms ask people for.
   struct Forms: Sendable {
     /// What a field asks for, with the text content type that UIKit has for it.

@@ -21,7 +21,7 @@ enum ImageWords {
     let language = element.language ?? "en"
     guard let image = element.control.image, language == "en" || language.hasPrefix("en-") else { return nil }
     if let action = SymbolNames.action(image) { return action }
-    let words = CodeWords.words(of: image).map { $0.lowercased() }.filter { !drawing.contains($0) }
+    let words = CodeWords.words(of: image).filter { !drawing.contains($0) }
     guard (1...3).contains(words.count), words.allSatisfy({ $0.count > 2 && !looks.contains($0) })
     else { return nil }
     let text = words.joined(separator: " ")

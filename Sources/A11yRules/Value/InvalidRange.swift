@@ -51,7 +51,7 @@ public struct InvalidRange: TreeRule {
     let metrics = element.metrics
     if let minimum = metrics.minimum, let maximum = metrics.maximum, minimum >= maximum {
       if minimum == maximum, element.isEnabled == false { return nil }
-      let bounds = "minimum \(Self.text(minimum)), maximum \(Self.text(maximum))"
+      let bounds = "minimum \(minimum.points), maximum \(maximum.points)"
       return Violation(
         element, minimum == maximum ? "has an empty range: \(bounds)" : "has its minimum above its maximum: \(bounds)",
         measured: bounds,
@@ -83,7 +83,7 @@ public struct InvalidRange: TreeRule {
     guard value < minimum - slack || value > maximum + slack else { return nil }
     // Dumps of running apps give some values as a share of the whole, whatever the bounds.
     if !element.derivesFromClass, (0...1).contains(value) { return nil }
-    let bounds = "\(metrics.minimum.map(Self.text) ?? "…") to \(metrics.maximum.map(Self.text) ?? "…")"
+    let bounds = "\(metrics.minimum?.points ?? "…") to \(metrics.maximum?.points ?? "…")"
     // What a description for people says of UIKit's own classes is the property, not what VoiceOver speaks.
     let isProperty =
       element.control.className != nil && element.isSystemControl
@@ -94,8 +94,6 @@ public struct InvalidRange: TreeRule {
       required: bounds, fix: "Set a value from \(bounds), or the minimum and maximum that the value belongs to.",
       isInferred: mayBePercent)
   }
-
-  private static func text(_ number: Double) -> String { number.points }
 }
 
 extension InvalidRange {
