@@ -90,3 +90,105 @@ public struct AuditResult: Sendable, Equatable {
   /// How many findings people have to look at.
   public var reviewCount: Int { findings.indices.count { findings[$0].outcome == .review } }
 }
+
+extension AuditResult {
+  /// What a record counts, as the result of its file.
+  public init(_ record: FileRecord) {
+    self.init(controls: record.controls, screens: record.screens, skipped: record.skipped)
+    elements = record.elements
+    suppressed = record.suppressed
+    settledInCode = record.settledInCode
+    notChecked = record.notChecked
+    examined = record.examined
+    files = 1
+    records = [record]
+  }
+
+  /// Says that all of this is of one file.
+  public mutating func close(file path: FilePath) {
+    files = 1
+    records = [FileRecord(path: path, of: self)]
+  }
+
+  /// Puts everything into the order of the report, whatever order files were read in.
+  public mutating func sort() {
+    if !findings.isSorted(by: Finding.precedes) { findings.sort(by: Finding.precedes) }
+    known?.sort(by: Finding.precedes)
+    accepted.sort { Finding.precedes($0.finding, $1.finding) }
+    records.sort { $0.path < $1.path }
+    omissions.sort { ($0.file, $0.location, $0.message) < ($1.file, $1.location, $1.message) }
+    unread.sort()
+    unchanged.sort()
+    exempt.sort()
+  }
+}
+
+extension Array {
+  /// Findings are large and most results are sorted already: no copy is made to find that out.
+  fileprivate func isSorted(by precedes: (Element, Element) -> Bool) -> Bool {
+    indices.dropFirst().allSatisfy { !precedes(self[$0], self[$0 - 1]) }
+  }
+}
+
+/// A finding that somebody accepts, and what they say of it.
+public struct Acceptance: Sendable, Equatable {
+  public var finding: Finding
+  public var reason: String?
+  /// Said where the control is described, and not in the project's configuration.
+  public var isInSource: Bool
+
+  public init(finding: Finding, reason: String?, isInSource: Bool) {
+    self.finding = finding
+    self.reason = reason
+    self.isInSource = isInSource
+  }
+}
+
+extension AuditResult {
+  /// Counts a finding as accepted, not as found.
+  public mutating func accept(_ finding: Finding, because reason: String?, inSource: Bool) {
+    suppressed += 1
+    accepted.append(Acceptance(finding: finding, reason: reason, isInSource: inSource))
+  }
+}
+
+/// What was looked at in one file. Results of parts of a whole are put together by file: a file that was audited twice
+/// counts once.
+public struct FileRecord: Sendable, Equatable {
+  /// As findings name it.
+  public var path: FilePath
+  public var controls = 0
+  public var screens = 0
+  public var elements = 0
+  public var suppressed = 0
+  public var settledInCode = 0
+  public var notChecked: [String: [Fact: Int]] = [:]
+  public var skipped: [AccessibilityTree.SkipReason: Int] = [:]
+  public var examined: [ExaminedKind: Int] = [:]
+
+  public init(path: FilePath) { self.path = path }
+
+  /// - Parameter result: the file's own.
+  public init(path: FilePath, of result: AuditResult) {
+    self.path = path
+    controls = result.controls
+    screens = result.screens
+    elements = result.elements
+    suppressed = result.suppressed
+    settledInCode = result.settledInCode
+    notChecked = result.notChecked
+    skipped = result.skipped
+    examined = result.examined
+  }
+}
+
+/// What is counted in source, so that a report says how much of it was looked at.
+public enum ExaminedKind: String, CaseIterable, Comparable, Sendable {
+  case buttons, taps, images, inputs, fonts
+  /// Outlets that no interface file of the run connects: what these files set is not known.
+  case unresolvedOutlets
+
+  public static func < (a: ExaminedKind, b: ExaminedKind) -> Bool {
+    (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
+  }
+}

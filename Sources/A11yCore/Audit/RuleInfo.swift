@@ -73,3 +73,78 @@ public struct RuleInfo: Sendable {
     case behaviour, integrity, apple
   }
 }
+
+/// A setting of a rule, as `explain` tells of it.
+public struct RuleOption: Sendable, Equatable {
+  public var name: String
+  /// As it would be typed.
+  public var defaultValue: String
+  /// What may be typed: "a number from 0 to 1000".
+  public var accepts: String
+  public var meaning: String
+
+  public init(name: String, defaultValue: String, accepts: String, meaning: String) {
+    self.name = name
+    self.defaultValue = defaultValue
+    self.accepts = accepts
+    self.meaning = meaning
+  }
+}
+
+/// How much a finding matters. `error`: people are stopped. `warning`: people are slowed. `notice`: a matter of taste
+/// or of certainty.
+public enum Severity: String, CaseIterable, Comparable, Sendable {
+  case notice, warning, error
+
+  public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+
+  private var rank: Int {
+    switch self {
+    case .notice: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}
+
+/// What a rule says of a control it checked.
+public enum Outcome: String, Sendable {
+  /// The requirement does not hold.
+  case fail
+  /// The description does not settle it; people have to look. Never changes the exit status by default.
+  case review
+}
+
+/// A small tree in the outline's notation that a rule fires on, or does not: documentation and test at once.
+public struct Example: Sendable, Equatable {
+  public var expectation: Expectation
+  /// What it shows, in a few words.
+  public var title: String
+  /// The outline. A line that begins with `✗` is one the rule must fire on, `?` one it must hand to a person; on every
+  /// other line it must be silent.
+  public var outline: String
+
+  public enum Expectation: Sendable, Equatable {
+    case fails, passes
+    /// people have to look.
+    case needsReview
+    /// The rule cannot tell, and says so.
+    case notChecked
+  }
+
+  public static func fails(_ title: String, _ outline: String) -> Example {
+    Example(expectation: .fails, title: title, outline: outline)
+  }
+
+  public static func passes(_ title: String, _ outline: String) -> Example {
+    Example(expectation: .passes, title: title, outline: outline)
+  }
+
+  public static func needsReview(_ title: String, _ outline: String) -> Example {
+    Example(expectation: .needsReview, title: title, outline: outline)
+  }
+
+  public static func notChecked(_ title: String, _ outline: String) -> Example {
+    Example(expectation: .notChecked, title: title, outline: outline)
+  }
+}
