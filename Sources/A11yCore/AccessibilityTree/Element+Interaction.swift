@@ -37,3 +37,58 @@ extension Element {
     (uikitClass ?? role.flatMap(UIKitClasses.standing))?.intrinsicSize
   }
 }
+
+extension Element {
+  /// Methods that only take the keyboard away, as far as their names tell, in lower case.
+  private static let dismissals = ["dismisskeyboard", "hidekeyboard", "endediting", "resignfirstresponder"]
+
+  /// One tap does something here: neither two, nor one that only dismisses the keyboard.
+  public var reactsToSingleTap: Bool {
+    guard reactsToTaps else { return false }
+    let interaction = interaction
+    if interaction.isTappable == true { return true }
+    if onlyDismissesKeyboard { return false }
+    // What the description names is then done by another gesture than a single tap.
+    guard let gestures = interaction.gestures, !gestures.isEmpty, !gestures.contains(.tap) else { return true }
+    return interaction.actions?.isEmpty == false || interaction.url != nil
+  }
+
+  /// Everything the description names as its action takes the keyboard away.
+  public var onlyDismissesKeyboard: Bool {
+    let interaction = interaction
+    let methods = (interaction.action.map { [$0] } ?? []) + (interaction.actions ?? []).map(\.selector)
+    return !methods.isEmpty && methods.allSatisfy(Self.dismissesKeyboard)
+  }
+
+  /// A custom control built directly on UIControl: it draws itself and tracks touches, and nothing else supplies
+  /// its accessibility.
+  public var isOwnControl: Bool { isCustom && uikitClass?.name == "UIControl" }
+
+  /// A custom class, which may make itself an accessibility element; not one whose code was read and does not.
+  public var mayExposeItself: Bool {
+    guard isCustom else { return false }
+    if case .untouched? = codeSettlement(of: .exposure) { return false }
+    return true
+  }
+
+  /// Code sets the fact to something else, or may do so.
+  public func isChangedInCode(_ fact: Fact) -> Bool {
+    switch codeSettlement(of: fact) {
+    case nil, .untouched: false
+    default: true
+    }
+  }
+
+  /// It may look different while the app runs: in an editor's file, something leads to it or to what holds it.
+  public var mayChange: Bool {
+    guard tree.screen.source.isDesignTime else { return true }
+    return ([self] + ancestors.prefix { $0.role != .cell }).contains {
+      $0.control.inferred.contains(.connected) && $0.index > 0
+    }
+  }
+
+  private static func dismissesKeyboard(_ method: String) -> Bool {
+    let name = method.lowercased()
+    return dismissals.contains { name.contains($0) }
+  }
+}

@@ -92,3 +92,59 @@ public enum SpokenText {
     }
   }
 }
+
+extension SpokenText {
+  /// Whether a word of the text may begin with one of these, in lower case: a quick look before `words` is made,
+  /// since most texts hold none of the words a list is about. True for every text that is not ASCII. If the three rules
+  /// that ask made the words at once, an audit would take 12 % longer.
+  public static func mayHaveWord(beginningWith beginnings: [[UInt8]], in text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var isWordStart = true
+      for (position, byte) in bytes.enumerated() {
+        if byte >= 0x80 { return true }
+        if isWordStart, beginnings.contains(where: { bytes[position...].starts(with: $0) { $0 | 0x20 == $1 } }) {
+          return true
+        }
+        isWordStart = !isLetterOrDigit(byte)
+      }
+      return false
+    }
+  }
+
+  static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte
+  }
+}
+
+extension SpokenText {
+  /// A number that is equal for texts whose `normalized` forms are, most often without making one: to find the few
+  /// texts of many that may sound alike. Texts that differ may share one. Holds for one run of the program only.
+  /// With the hash values of `normalized` forms an audit takes 5 % longer.
+  public static func soundKey(_ text: String) -> UInt64 {
+    var text = text
+    if let key = text.withUTF8(asciiKey) { return key }
+    var normalized = normalized(text)
+    return normalized.withUTF8(asciiKey) ?? UInt64(truncatingIfNeeded: normalized.hashValue)
+  }
+
+  /// FNV-1a (64 bits) of the words; nil when a byte is not ASCII.
+  private static func asciiKey(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
+    let basis: UInt64 = 0xCBF2_9CE4_8422_2325
+    var key = basis
+    var isApart = false
+    for byte in bytes {
+      switch byte {
+      case 0x61...0x7A, 0x30...0x39, 0x41...0x5A:
+        if isApart, key != basis { key = mixed(key, 0x20) }
+        key = mixed(key, byte <= 0x39 ? byte : byte | 0x20)
+        isApart = false
+      case 0x80...: return nil
+      default: isApart = true
+      }
+    }
+    return key
+  }
+
+  private static func mixed(_ key: UInt64, _ byte: UInt8) -> UInt64 { (key ^ UInt64(byte)) &* 0x100_0000_01B3 }
+}

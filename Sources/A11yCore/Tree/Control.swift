@@ -146,3 +146,40 @@ extension Control {
     set { boxedInteraction.value = newValue }
   }
 }
+
+/// Rectangles beyond the frame, in screen points. Nil means the description does not say.
+public struct Geometry: FactGroup {
+  /// `accessibilityFrame`, given when it differs from the view's own frame.
+  public var accessibilityFrame: Frame?
+  /// The area that reacts to touch, measured or declared.
+  public var hitFrame: Frame?
+  /// What is left of the frame after clipping by ancestors and the screen.
+  public var visibleFrame: Frame?
+  public var activationPoint: Point?
+  /// Whether the view clips what it holds to its bounds.
+  public var clips: Bool?
+
+  public init() {}
+}
+
+/// Numbers a control states about its value or its place. Nil means the description does not say.
+public struct Metrics: FactGroup {
+  public var minimum: Double?
+  public var maximum: Double?
+  /// 1 to 6.
+  public var headingLevel: Int?
+  /// Counted from 0.
+  public var row: Int?
+  /// Counted from 0.
+  public var column: Int?
+
+  /// `stepValue`.
+  public var step: Double?
+  public var numberOfPages: Int?
+  /// Counted from 0.
+  public var currentPage: Int?
+  /// Counted from 0; -1 for none.
+  public var selectedSegmentIndex: Int?
+
+  public init() {}
+}
