@@ -83,3 +83,31 @@ extension RuleStates {
     return severities
   }
 }
+
+/// How one rule stands for one file, and who said so.
+public struct RuleState: Sendable {
+  public var id: String
+  public var isOn: Setting<Bool>
+  /// Nil where the rule's own holds.
+  public var severity: Setting<Severity>?
+  /// Only those that were set; later ones win.
+  public var options: [(name: String, value: Setting<String>)] = []
+}
+
+/// What a command line says of rules. Every name in it is known to be right.
+public struct RuleChoice: Sendable {
+  public var only: [String]
+  public var enable: [String]
+  public var disable: [String]
+  public var set: [(rule: String, option: String, value: String)]
+
+  public init(
+    only: [String] = [], enable: [String] = [], disable: [String] = [],
+    set: [(rule: String, option: String, value: String)] = []
+  ) {
+    self.only = only
+    self.enable = enable
+    self.disable = disable
+    self.set = set
+  }
+}
