@@ -105,6 +105,7 @@ import Testing
       #expect(try String(contentsOf: file, encoding: .utf8) == source)
       let fix = try Tool.lint(["A.swift", "--fix"], in: folder)
       #expect(fix.errors == "A.swift: fixed 1 issue\n")
+      #expect(!fix.output.contains("deprecated-accessibility-modifier"))
       #expect(
         try String(contentsOf: file, encoding: .utf8)
           == "import SwiftUI\nlet v = Image(\"x\").accessibilityHidden(true)\n")

@@ -48,6 +48,28 @@ import Testing
     }
   }
 
+  @Test("--fix reports what is left, and the status is of that alone")
+  func left() throws {
+    try Tool.withTemporaryFolder { folder in
+      let fixable = "let a = UIButton()\na.accessibilityTraits = .selected\n"
+      let lasting = "let b = UIBarButtonItem(image: UIImage(named: \"x\"), style: .plain, target: nil, action: nil)\n"
+      let file = folder.appending(path: "A.swift")
+      try Data(("import UIKit\n" + fixable).utf8).write(to: file)
+      #expect(try Tool.lint(["A.swift", "--fail-on", "notice"], in: folder).status == 1)
+      let all = try Tool.lint(["A.swift", "--fix", "--fail-on", "notice"], in: folder)
+      #expect(all.status == 0)
+      #expect(all.errors == "A.swift: fixed 1 issue\n")
+      #expect(!all.output.contains("traits-overwritten"))
+      try Data(("import UIKit\n" + fixable + lasting).utf8).write(to: file)
+      try Data([0xFF, 0xFE, 0x41, 0x00]).write(to: folder.appending(path: "B.swift"))
+      let some = try Tool.lint([".", "--fix"], in: folder)
+      #expect(some.status == 2)
+      #expect(some.output.contains("A.swift:4:1: error: b: is a bar button"))
+      #expect(!some.output.contains("traits-overwritten"))
+      #expect(some.errors.split(separator: "\n").count { $0.contains("is not UTF-8") } == 1)
+    }
+  }
+
   @Test("permissions stay, and so does a link, whose file is fixed")
   func place() throws {
     _ = try fix(Array(Self.faulty.utf8)) { _, file in

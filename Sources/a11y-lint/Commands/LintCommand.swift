@@ -32,7 +32,7 @@ struct LintCommand: ParsableCommand {
     transform: DayOption.init(argument:))
   var today: DayOption?
 
-  @Flag(help: "Apply automatic fixes to the files.")
+  @Flag(help: "Apply automatic fixes to the files, and report what is left.")
   var fix = false
 
   @Flag(help: "Print the changes of --fix without applying them, also together with --fix.")
@@ -75,7 +75,7 @@ struct LintCommand: ParsableCommand {
     var source = try SourceRun(
       input, project, choice: selection.choice, jobs: files.jobs, changes: files.changes())
     let today = today?.day ?? DayOption.today
-    let audited = JudgedSource.all(in: &source, today: today, wanting: wish)
+    var audited = JudgedSource.all(in: &source, today: today, wanting: wish)
     source.tellUnmatchedPatterns()
     if fix || diff, !source.hasFailed, audited.allSatisfy({ $0.edits == 0 }) {
       StandardStreams.printError(
@@ -89,15 +89,15 @@ struct LintCommand: ParsableCommand {
       if source.hasFailed { throw ExitCode(2) }
       return
     }
-    var run = ConfiguredRun<SourceCatalog>(failOn: reporting.failOn, today: today)
-    var areFixed = true
-    for file in audited {
-      run.add(file.audit)
-      if let bytes = file.fixed {
-        let fixed = FixedFile(path: file.path, original: file.bytes, fixed: bytes, count: file.edits)
-        areFixed = fixed.write(by: LintMain.name) && areFixed
-      }
+    let fixedFiles = audited.compactMap(\.fixed)
+    let areFixed = fixedFiles.reduce(true) { $1.write(by: LintMain.name) && $0 }
+    if !fixedFiles.isEmpty {
+      // A fix of one file may answer a question about another.
+      source.repeatReading()
+      audited = JudgedSource.all(in: &source, today: today)
     }
+    var run = ConfiguredRun<SourceCatalog>(failOn: reporting.failOn, today: today)
+    for file in audited { run.add(file.audit) }
     run.result.omissions += source.omissions
     run.result.unchanged = source.unchanged
     run.result.unread = source.unread + (failure.map { [$0.message] } ?? [])

@@ -9,10 +9,8 @@ struct JudgedSource: Sendable {
   var audit: FileAudit
   /// In how many places it is changed.
   var edits = 0
-  /// The file as it was read, if it is to be fixed.
-  var bytes: [UInt8] = []
   /// The fixed file, and how it differs, where asked for.
-  var fixed: [UInt8]?
+  var fixed: FixedFile?
   var diff = ""
   /// The classes in it that rest on UIKit, where asked for; without findings.
   var classes: [DeclaredClass] = []
@@ -50,8 +48,8 @@ struct JudgedSource: Sendable {
       let edits = judged.answer.edits(in: source, includesUnsafe: includesUnsafe)
       if edits.isEmpty { break }
       self.edits = edits.count
-      bytes = source.tree.bytes
-      fixed = Fixes.apply(edits, to: source)
+      fixed = FixedFile(
+        path: path, original: source.tree.bytes, fixed: Fixes.apply(edits, to: source), count: edits.count)
     case .diff(let includesUnsafe):
       let edits = judged.answer.edits(in: source, includesUnsafe: includesUnsafe)
       self.edits = edits.count

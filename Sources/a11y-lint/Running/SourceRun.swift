@@ -11,13 +11,17 @@ struct SourceRun {
   /// Those that are checked, and what holds for each.
   private(set) var files: [FileInput] = []
   private(set) var unread: [String]
+  /// What could not be read before any file was.
+  private let unreadAtFirst: [String]
   private let found: [FileInput]
   private let standardInput: [UInt8]
-  private let library: SourceLibrary
+  private var library: SourceLibrary
   private let resources: ResourceReading
   private let outlets: OutletReading
   private let selection: InputSelection
   private let jobs: Int
+  /// Files are read for the second time: what there is to tell of them has been told.
+  private var isRepeated = false
 
   /// A script may have no ending.
   private static func isSwift(_ path: FilePath) -> Bool {
@@ -69,19 +73,31 @@ struct SourceRun {
     self.found = found
     self.selection = selection
     let refusals = foreign.map { Self.refusal(of: $0.path) }
-    unread = selection.unread + refusals
+    unreadAtFirst = selection.unread + refusals
+    unread = unreadAtFirst
     for message in refusals { StandardStreams.printError(message) }
     // Standard input can be read once; a file is read again when its tree was not kept.
     let standardInput = try found.contains { $0.input.path == "-" } ? InputFile.readStandardInput() : []
     self.standardInput = standardInput
-    let origins = Dictionary(found.map { ($0.path, $0.input.path) }) { first, _ in first }
-    let folders = Dictionary(found.map { ($0.path, $0.input.folder) }) { first, _ in first }
-    library = SourceLibrary(isDeep: true) { path in
-      Self.place(of: path, searched: folders[path])
+    library = Self.library(of: found, standardInput)
+  }
+
+  private static func library(of files: [FileInput], _ standardInput: [UInt8]) -> SourceLibrary {
+    let origins = Dictionary(files.map { ($0.path, $0.input.path) }) { first, _ in first }
+    let folders = Dictionary(files.map { ($0.path, $0.input.folder) }) { first, _ in first }
+    return SourceLibrary(isDeep: true) { path in
+      place(of: path, searched: folders[path])
     } read: { path in
       guard let origin = origins[path] else { return nil }
       return origin == "-" ? standardInput : try? InputFile.read(origin)
     }
+  }
+
+  /// Lets the files be read anew, as `--fix` left them.
+  mutating func repeatReading() {
+    library = Self.library(of: found, standardInput)
+    unread = unreadAtFirst
+    isRepeated = true
   }
 
   /// Where a file lies in its repository, or else below the folder that was searched.
@@ -134,7 +150,7 @@ struct SourceRun {
     }
     let audited = Set(found.filter { !$0.isUnchanged }.map(\.path))
     omissions = resources.omissions + index.omissions.filter { audited.contains($0.file) }
-    for omission in omissions { StandardStreams.printError(omission.line(isOfSource: true)) }
+    tell(omissions)
     return results.compactMap(\.self)
   }
 
@@ -193,15 +209,20 @@ struct SourceRun {
     progress.clear()
     files = begun.map(\.file)
     failures.forEach { tell($0) }
-    for omission in omissions { StandardStreams.printError(omission.line(isOfSource: true)) }
-    selection.tellWhatWasSkipped()
+    tell(omissions)
+    if !isRepeated { selection.tellWhatWasSkipped() }
     let (resources, outlets) = (resources, outlets)
     return (SourceIndex(survey, resources: resources.read, outlets: outlets.read, tree: library.tree), begun)
   }
 
   private mutating func tell(_ failure: Failure) {
-    StandardStreams.printError(failure.message)
+    if !isRepeated { StandardStreams.printError(failure.message) }
     unread.append(failure.message)
+  }
+
+  private func tell(_ omissions: [AuditResult.Omission]) {
+    if isRepeated { return }
+    for omission in omissions { StandardStreams.printError(omission.line(isOfSource: true)) }
   }
 
   /// What takes longer than this was made to: the parser looks ahead to the end of the file at each `#` of a row of them.
