@@ -27,6 +27,7 @@ public struct CodeFile: Sendable {
   /// Whether it keeps a window in the light appearance.
   public let isAlwaysLight: Bool
   let classes: [NameKey]
+  let conforming: [NameKey]
   /// Types that no interface file can hold.
   let undecodable: [NameKey]
 
@@ -43,7 +44,7 @@ public struct CodeFile: Sendable {
     (startsApp, opensWindow) = (names.startsApp, names.opensWindow)
     (cases, usedWords) = (names.cases, names.used)
     isAlwaysLight = names.isAlwaysLight
-    (classes, undecodable) = (names.classes, names.undecodable)
+    (classes, conforming, undecodable) = (names.classes, names.conforming, names.undecodable)
     let words = Set(CodeVocabulary.scaling.compactMap(source.lexicon.known))
     scalesFonts = source.tokens.contains { $0.kind == .word && words.contains($0.word) }
     var extractor = CodeExtractor(source, bytes: bytes)

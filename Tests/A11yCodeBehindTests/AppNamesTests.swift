@@ -17,7 +17,7 @@ import Testing
   @Test(
     "code of another type that names the class, or a text with the identifier, shows it",
     arguments: [
-      "class Home { let cell = Cell() }", "class Home { func a() { register(Cell.self) } }",
+      "class Home { let cell = Cell() }", "class Home { override func a() { register(Cell.self) } }",
       "class Big: Cell {}", "load(\"Cell\")", "let name = \"cell\"\nload(name)",
       "enum Nib: String { case a = \"Cell\" }\nload(.a)", "let c = R.nib.cell",
       "enum Nib { case cell }",
@@ -114,7 +114,7 @@ import Testing
     #expect(!mentions("class Away { let h = Home() }"))
     #expect(!mentions("extension Home { static func make() -> Home { Home() } }"))
     #expect(mentions("let home = Home()"))
-    #expect(mentions("class Away { let h = Home() }\nextension UIView { func a() { Away() } }"))
+    #expect(mentions("class Away { let h = Home() }\nextension UIView { func a() { Away() } }\nview.a()"))
     #expect(mentions("", ["<view customClass=\"Home\"/>"]))
     #expect(mentions("", ["<string>$(PRODUCT_MODULE_NAME).Home</string>"]))
   }
@@ -158,7 +158,17 @@ import Testing
       shown: ["a-1"]),
     Way(
       testDescription: "a segue of the controller that code performs", document: storyboard(manual: toThird),
-      code: "class First { func a() { performSegue(withIdentifier: \"openThird\", sender: nil) } }",
+      code: "class First { override func a() { performSegue(withIdentifier: \"openThird\", sender: nil) } }",
+      shown: ["a-1", "c-3"]),
+    Way(
+      testDescription: "a segue that a method performs which nothing calls", document: storyboard(manual: toThird),
+      code: "class First: UIViewController { func a() { performSegue(withIdentifier: \"openThird\", sender: nil) } }",
+      shown: ["a-1"]),
+    Way(
+      testDescription: "a segue that the action of a button performs",
+      document: storyboard(
+        first: #"<action selector="a:" destination="a-1" eventType="touchUpInside"/>"#, manual: toThird),
+      code: "class First: UIViewController { @IBAction func a(_ sender: Any) { performSegue(\"openThird\") } }",
       shown: ["a-1", "c-3"]),
     Way(
       testDescription: "a relationship",
@@ -195,7 +205,7 @@ import Testing
       shown: ["a-1"]),
     Way(
       testDescription: "what the class of the first scene mentions", document: storyboard(),
-      code: "class First { func a() { show(\"second\") } }", shown: ["a-1", "b-2"]),
+      code: "class First { override func a() { show(\"second\") } }", shown: ["a-1", "b-2"]),
   ]
 
   @Test("a scene is shown by a name or by a segue of a scene that is shown", arguments: ways)
@@ -223,6 +233,51 @@ import Testing
     #expect(shown(load + "let home = board.load()"))
     #expect(!shown(load + "let home = board.instantiateViewController(withIdentifier: \"second\")"))
     #expect(shown(load + "let home = board.instantiateViewController(withIdentifier: \"second\")\nlet f = First.self"))
+  }
+
+  @Test(
+    "what a method does that nothing calls shows nothing, unless something outside of the app's code may call it",
+    arguments: [
+      ("class Home { func a() { load(\"Cell\") } }", false),
+      ("class Home { func a() { load(\"Cell\") } }\nhome.a()", true),
+      ("class Home { private func a() { load(\"Cell\") } }", false),
+      ("struct Home { func a() { load(\"Cell\") } }", false),
+      ("private func a() { load(\"Cell\") }", false), ("func a() { load(\"Cell\") }", true),
+      ("class Home: UIViewController { func a() { load(\"Cell\") } }", false),
+      ("class Home: UIViewController, Listener { func a() { load(\"Cell\") } }", true),
+      ("class Home: Base { func a() { load(\"Cell\") } }", true),
+      ("class Home: Base { private func a() { load(\"Cell\") } }", false),
+      ("class Home {}\nextension Home: Listener {}\nextension Home { func a() { load(\"Cell\") } }", true),
+      ("class Home { @objc private func a() { load(\"Cell\") } }\nlet s = #selector(a)", true),
+      ("class Home { @objc private func a() { load(\"Cell\") } }\nlet s = \"a\"", true),
+      ("class Home { @available(iOS 13, *) override func a() { load(\"Cell\") } }", true),
+      ("class Home { func a() {}\nfunc b() { load(\"Cell\") } }\nhome.a()", false),
+      ("class Home { func a() { load(\"Cell\") }\ninit() { load(\"Cell\") } }", true),
+      ("class Home { func a<T>(_ t: T = { 1 }()) -> [T] where T: B { load(\"Cell\") } }", false),
+    ])
+  func uncalled(_ code: String, _ isMentioned: Bool) {
+    let files = [Self.app, code + "\nlet h = Home()"].map {
+      CodeFile(path: "a.swift", bytes: Array($0.utf8), language: .swift)
+    }
+    #expect(AppNames(files, []).mentions(anyOf: ["Cell"]) == isMentioned)
+  }
+
+  @Test("of two storyboards with one identifier code means the one that it names")
+  func sharedIdentifier() {
+    func shown(_ code: String) -> [Bool] {
+      let files = [Self.app, code].map { CodeFile(path: "a.swift", bytes: Array($0.utf8), language: .swift) }
+      let paths = ["Old", "New"]
+      let documents = paths.map {
+        NamesInDocument(Array(Self.storyboard().utf8), path: "\($0).storyboard", shownBy: [$0])
+      }
+      let names = AppNames(files, documents)
+      return paths.map { names.shows("b-2", of: "\($0).storyboard") }
+    }
+    #expect(shown("UIStoryboard(name: \"New\", bundle: nil).instantiate(\"second\")") == [false, true])
+    #expect(shown("Boards.old.instantiate(\"second\")") == [true, false])
+    #expect(shown("storyboard?.instantiate(\"second\")") == [true, true])
+    #expect(shown("Boards.old.instantiate(\"second\"); Boards.new.instantiate(\"second\")") == [true, true])
+    #expect(shown("Boards.old.instantiate(\"other\")") == [false, false])
   }
 
   @Test("queues and bundles called main name no storyboard")

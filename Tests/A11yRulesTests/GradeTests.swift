@@ -53,6 +53,38 @@ import Testing
     #expect(try severities("target-size", "  \(control)\n") == [severity])
   }
 
+  @Test(
+    "whose name, number or address a field asks for is known from a password or from the name of the form",
+    arguments: [
+      ("  textField \"First name\" contentType=\"\"\n", [Severity.notice]),
+      ("  textField \"Phone number\" contentType=\"\"\n", [.notice]),
+      ("  textField \"Email\" contentType=\"\"\n", [.warning]),
+      ("  textField \"Verification code\" contentType=\"\"\n", [.warning]),
+      (
+        "  textField \"First name\" contentType=\"\"\n  secureTextField \"Password\" contentType=password\n",
+        [.warning]
+      ),
+    ])
+  func asked(_ fields: String, _ severities: [Severity]) throws {
+    #expect(try self.severities("missing-content-type", fields) == severities)
+  }
+
+  @Test("the name of the form", arguments: [("Profile", Severity.warning), ("New entry", .notice)])
+  func form(_ name: String, _ severity: Severity) throws {
+    let text = "screen \"\(name)\" 390x844 en\n  textField \"First name\" frame=20,100,300,44 contentType=\"\"\n"
+    let screen = try #require(try Formats.read(Array(text.utf8)).first)
+    let rules = Catalog.rules.filter { $0.info.id == "missing-content-type" }
+    #expect(
+      Audit(rules: rules).run(AccessibilityTree(screen), file: "a.outline").findings.map(\.severity) == [severity])
+  }
+
+  @Test("an icon font's glyph in a row is a notice, in a button it is an error")
+  func glyph() throws {
+    let row = "  cell frame=0,0,390,44\n    text \"\u{F073}\" frame=0,0,20,20\n    text \"Monday\" frame=30,0,90,20\n"
+    #expect(try severities("unspeakable-characters", row) == [.notice])
+    #expect(try severities("unspeakable-characters", "  button \"\u{F073}\" frame=0,0,44,44\n") == [.error])
+  }
+
   @Test("the initials of a person in a small square, and a field that only shows its value, are notices")
   func small() throws {
     let font = "text=\"AB\" font={\"name\":\"Arial\",\"size\":17} adjustsFont=false"

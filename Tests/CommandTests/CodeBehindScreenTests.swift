@@ -53,6 +53,26 @@ import Testing
     #expect(try !found("pay.alpha = flag ? 1 : 0").contains("[targets-overlap]"))
   }
 
+  @Test("the size of a button that nothing connects is no matter, once the code was read")
+  func unconnected() throws {
+    func found(_ outlet: String = "", _ code: [String: String]) throws -> Bool {
+      let button =
+        "<button id=\"b\"><rect key=\"frame\" x=\"20\" y=\"100\" width=\"20\" height=\"20\"/><constraints>"
+        + "<constraint firstAttribute=\"width\" constant=\"20\" id=\"1\"/>"
+        + "<constraint firstAttribute=\"height\" constant=\"20\" id=\"2\"/></constraints>"
+        + "<state key=\"normal\" title=\"New\"/></button>"
+      let files = code.merging(["Home.xib": xib(outlet, button)]) { first, _ in first }
+      return try output(files, "target-size").contains("[target-size]")
+    }
+    let badge = "<outlet property=\"badge\" destination=\"b\" id=\"3\"/>"
+    let code = ["Home.swift": "class Home: UIViewController { @IBOutlet var badge: UIButton! }"]
+    #expect(try !found(code))
+    #expect(try found([:]))
+    #expect(try found(badge, code))
+    let container = "<outlet property=\"badges\" destination=\"V\" id=\"3\"/>"
+    #expect(try found(container, ["Home.swift": "class Home: UIViewController { @IBOutlet var badges: UIStackView! }"]))
+  }
+
   @Test("a scene that nothing leads to has no findings, whatever a rule looks at")
   func unreachedScene() throws {
     func scene(_ id: String) -> String {
@@ -221,8 +241,8 @@ import Testing
         }
         """
       let code = """
-        class List: UITableViewController { func cell() { \(row) } }
-        class PayCell: UITableViewCell { func open() { show(Home()) } }
+        class List: UITableViewController { override func cell() { \(row) } }
+        class PayCell: UITableViewCell { override func open() { show(Home()) } }
         class Home: UIViewController {}
         """
       let files = ["List.storyboard": list, "Home.xib": xib("", label), "App.swift": app, "List.swift": code]

@@ -24,8 +24,8 @@ public struct AppNames: Sendable {
     let initials = InitialScenes(files, documents, firstStoryboards: firstStoryboards.map(NameKey.init))
     var walk = AppWalk(own: own, initials: initials)
     walk.add(firstStoryboards.map(NameKey.init))
-    walk.add(files)
-    walk.add(documents)
+    walk.add(files, calledBy: documents)
+    walk.add(documents, namedBy: files)
     walk.run()
     mentioned = walk.mentioned
     holders = walk.holders.mapValues(\.count)

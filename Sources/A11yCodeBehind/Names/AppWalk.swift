@@ -44,16 +44,26 @@ struct AppWalk {
   /// Names that something outside of code mentions.
   mutating func add(_ names: [NameKey]) { names.forEach { mention(Mention(key: $0, isValue: true)) } }
 
-  mutating func add(_ files: [CodeFile]) {
+  /// - Parameter documents: which name the methods that their controls call.
+  mutating func add(_ files: [CodeFile], calledBy documents: [NamesInDocument]) {
     let classes = Set(files.flatMap(\.classes))
     let cases = Set(files.flatMap(\.cases))
     let used = files.reduce(into: Set<NameKey>()) { $0.formUnion($1.usedWords) }
+    // A method may be called by a text, and an interface file calls it by its name.
+    let called = documents.reduce(into: used) { $0.formUnion($1.selectors) }
+      .union(files.lazy.flatMap(\.mentions).filter { $0.kind == .text }.map(\.key))
+    let conforming = Set(files.flatMap(\.conforming))
     // The name of a constant with a text of its own is no identifier; the text may be.
     let constants = Set(files.flatMap { $0.mentions.compactMap(\.constant) }).subtracting(cases)
     for file in files {
       for found in file.mentions {
-        // The text of a constant that no code uses.
+        // The text of a constant that no code uses, and what a function does that nothing calls.
         if let constant = found.constant, !used.contains(constant) { continue }
+        if let function = found.function, !file.startsApp, !called.contains(function.name),
+          function.type.map(conforming.contains) != true
+        {
+          continue
+        }
         let mention: Mention
         switch found.kind {
         case .annotation where classes.contains(found.key): continue
@@ -71,8 +81,10 @@ struct AppWalk {
     }
   }
 
-  mutating func add(_ documents: [NamesInDocument]) {
+  /// - Parameter files: which tell from which storyboard they take a scene, where several have its identifier.
+  mutating func add(_ documents: [NamesInDocument], namedBy files: [CodeFile]) {
     self.documents = documents
+    let shared = SharedIdentifiers(documents, files)
     for (number, document) in documents.enumerated() {
       if document.isXib {
         add(xib: document, at: Place(document: number, scene: 0))
@@ -86,8 +98,9 @@ struct AppWalk {
         if document.first.map(content.controllers.contains) == true {
           wait(place, for: initials.canBegin(document) ? document.names : content.controllerClasses)
         }
-        guard !content.identifiers.isEmpty else { continue }
-        waitForValues(place, content.identifiers)
+        let identifiers = content.identifiers.filter { shared.mayMean(document: number, by: $0) }
+        guard !identifiers.isEmpty else { continue }
+        waitForValues(place, identifiers)
         wait(place, for: content.namingClasses)
       }
     }

@@ -19,14 +19,25 @@ struct NamesInCode {
     var kind: Kind
     /// The constant or case whose text this is: `static let login = "LoginController"`.
     var constant: NameKey?
+    /// The function around it, if nothing but a call can run that.
+    var function: Function?
+  }
+
+  /// A function that neither UIKit nor a superclass can know, as far as its declaration tells.
+  struct Function: Sendable {
+    let name: NameKey
+    /// The type that it is a method of, unless the function is private: a protocol of the type may ask for it.
+    let type: NameKey?
   }
 
   private(set) var mentions: [Mention] = []
   /// Cases of enumerations without a text of their own.
   private(set) var cases: [NameKey] = []
-  /// All words, without the names of constants and cases where these are declared with a text.
+  /// All words, without the names of functions, and of constants and cases with a text, where these are declared.
   private(set) var used: [NameKey] = []
   private(set) var classes: [NameKey] = []
+  /// Types that have a protocol, or a superclass of the app's own that may have one.
+  private(set) var conforming: [NameKey] = []
   /// Types that no interface file can hold: their `init(coder:)` traps.
   private(set) var undecodable: [NameKey] = []
   /// The file holds the start of an app.
@@ -44,6 +55,8 @@ struct NamesInCode {
   private var outermost: Int32 = 0
   /// The types around the token that is read, and the index after each.
   private var types: [(key: NameKey, end: Int)] = []
+  /// The function around the token that is read, and the index after it.
+  private var function: (found: Function, end: Int)?
 
   /// Of types in each other deeper than this the names are not excluded.
   private static let deepest = 16
@@ -60,9 +73,14 @@ struct NamesInCode {
     let style = lexicon.known("overrideUserInterfaceStyle")
     for index in tokens.indices {
       while let last = types.last, last.end <= index { close() }
+      if let last = function, last.end <= index { leaveFunction() }
       while let text = pending.first, text.token <= index { mention(pending.removeFirst(), isSwift: isSwift) }
       guard tokens[index].kind == .word else { continue }
       if isSwift, declaresText(index) { continue }
+      if isSwift, index > 0, tokens[index - 1].keyword == .func {
+        enterFunction(index)
+        continue
+      }
       isUsed[Int(tokens[index].word)] = true
       if isSwift, isCase(index), index + 1 == tokens.count || tokens[index + 1].kind != .assign {
         cases.append(keyOfWord[Int(tokens[index].word)])
@@ -137,6 +155,59 @@ struct NamesInCode {
 
   private static let longestCase = 60
   private static let longestChain = 40
+
+  /// `private func showLogin() {`
+  private mutating func enterFunction(_ name: Int) {
+    guard function == nil, name + 1 < tokens.count else { return }
+    var isPrivate = false
+    var before = name - 2
+    while before >= 0, name - before < Self.longestModifiers, isModifier(before) {
+      if tokens[before].keyword == .override { return }
+      isPrivate = isPrivate || tokens[before].keyword == .private || tokens[before].keyword == .fileprivate
+      before -= 1
+    }
+    guard isPrivate || !types.isEmpty, let end = bodyEnd(ofFunction: name) else { return }
+    let key = keyOfWord[Int(tokens[name].word)]
+    function = (Function(name: key, type: isPrivate ? nil : types.last?.key), end)
+    outermost += 1
+  }
+
+  private mutating func leaveFunction() {
+    function = nil
+    outermost += 1
+  }
+
+  /// A word before `func`, or a part of an attribute: `@objc private`.
+  private func isModifier(_ index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .at: true
+    case .word: isAfterAt(index) || Self.modifiers.contains(lexicon.text(tokens[index].word))
+    default: false
+    }
+  }
+
+  private static let modifiers: Set = [
+    "private", "fileprivate", "internal", "public", "open", "override", "static", "class", "final", "mutating",
+    "dynamic", "nonisolated",
+  ]
+  private static let longestModifiers = 12
+
+  /// The index after the body of a function; nil for a requirement of a protocol.
+  private func bodyEnd(ofFunction name: Int) -> Int? {
+    let limit = min(tokens.count, name + CodeExtractor.longestValue)
+    var next = name + 1
+    while next < limit {
+      switch tokens[next].kind {
+      case .openBrace: return tokens[next].match == CodeToken.unmatched ? nil : Int(tokens[next].match) + 1
+      case .closeBrace: return nil
+      case .openParen where tokens[next].match != CodeToken.unmatched: next = Int(tokens[next].match)
+      case .word where tokens[next].keyword == .func: return nil
+      default: break
+      }
+      next += 1
+    }
+    return nil
+  }
 
   private mutating func open(_ key: NameKey, end: Int) {
     if types.isEmpty { outermost += 1 }
@@ -257,7 +328,8 @@ struct NamesInCode {
 
   private mutating func mention(_ key: NameKey, _ kind: Mention.Kind, constant: NameKey? = nil) {
     if types.contains(where: { $0.key == key }) { return }
-    mentions.append(Mention(key: key, type: types.first?.key, kind: kind, constant: constant))
+    mentions.append(
+      Mention(key: key, type: types.first?.key, kind: kind, constant: constant, function: function?.found))
   }
 
   /// Notes the type whose name this is: `class Cell: UITableViewCell {`.
@@ -273,8 +345,19 @@ struct NamesInCode {
     }
     guard next < limit, tokens[next].match != CodeToken.unmatched, types.count < Self.deepest else { return false }
     if keyword == .class { classes.append(keyOfWord[Int(tokens[index].word)]) }
+    if keyword == .protocol || conforms(index, body: next, isClass: keyword == .class) {
+      conforming.append(keyOfWord[Int(tokens[index].word)])
+    }
     open(ownKey(tokens[index].word, isProtocol: keyword == .protocol), end: Int(tokens[next].match) + 1)
     return true
+  }
+
+  /// Whether more follows the name of a type than a superclass of the system: `: Coordinator, UITableViewDelegate {`.
+  private func conforms(_ name: Int, body: Int, isClass: Bool) -> Bool {
+    guard let colon = (name + 1..<body).first(where: { tokens[$0].kind == .colon }) else { return false }
+    let isOfSystem =
+      isClass && body == colon + 2 && CodeProject.isOfSystem(lexicon.text(tokens[colon + 1].word))
+    return !isOfSystem
   }
 
   /// `@interface Cell : UITableViewCell`, up to its `@end`.

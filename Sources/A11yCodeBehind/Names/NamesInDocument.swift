@@ -43,6 +43,9 @@ public struct NamesInDocument: Sendable {
   /// A font in it follows the preferred text size.
   private(set) var hasTextStyle = false
 
+  /// The methods that its controls call, up to the first colon.
+  private(set) var selectors: Set<NameKey> = []
+
   /// The class of the owner of a xib.
   private(set) var owner: NameKey?
   /// The classes of what a xib holds, without what is in it.
@@ -94,6 +97,10 @@ public struct NamesInDocument: Sendable {
   private mutating func read(_ tag: DocumentTag, isPerformed: Bool) {
     if tag.isNamed("scene") { scenes.append(Scene()) }
     if tag.isNamed("document") { first = tag.attribute("initialViewController") }
+    for attribute in ["selector", "unwindAction", "destinationCreationSelector"] {
+      guard let selector = tag.attribute(attribute) else { continue }
+      selectors.insert(NameKey(selector.utf8.prefix { $0 != UInt8(ascii: ":") }))
+    }
     if tag.isNamed("fontDescription"), tag.attribute("style") != nil { hasTextStyle = true }
     if tag.isNamed("string"), tag.hasNoAttributes { readText(of: tag) }
     if tag.isNamed("key"), Self.starts.contains(where: tag.text.elementsEqual) { startsApp = true }

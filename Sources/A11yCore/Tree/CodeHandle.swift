@@ -70,6 +70,12 @@ extension Element {
     }
   }
 
+  /// A button of an interface file that does nothing: neither the file nor code connects its touches.
+  public var doesNothing: Bool {
+    guard role == .button, !isCustom, !reactsToTaps, let id = control.id else { return false }
+    return tree.screen.outOfReach.contains(id)
+  }
+
   /// What the code that was read does to a fact; nil if that cannot be told.
   public func codeSettlement(of fact: Fact) -> CodeSettlement? {
     let code = tree.screen.code
@@ -128,6 +134,11 @@ extension Screen {
     guard controls[number].interaction.gestures?.contains(.tap) == true else { return }
     controls[number].interaction.gestures?.removeAll { $0 == .tap }
     controls[number].interaction.action = nil
+  }
+
+  /// Notes that no code can reach a control.
+  public mutating func noteOutOfReach(_ number: Int) {
+    if let id = controls[number].id { outOfReach.insert(id) }
   }
 
   /// Notes that code lets a control take touches.

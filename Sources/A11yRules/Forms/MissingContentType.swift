@@ -27,6 +27,7 @@ public struct MissingContentType: TreeRule {
 
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
+    lazy var isAboutUser = asksForAccount(tree)
     for element in subjects {
       if let given = element.interaction.contentType, !SpokenText.isBlank(given) {
         if let violation = contradiction(element, given) { result.add(violation) }
@@ -45,9 +46,12 @@ public struct MissingContentType: TreeRule {
       guard let (words, type, source) = purpose(of: element, lexicon), !isAboutOthers(element, lexicon) else {
         continue
       }
+      // Whose name or number it is, a form for an account tells; of eight others in public apps one was the user's.
+      let isUsers = Self.accountTypes.contains(type) || isAboutUser
       result.add(
         Violation(
-          element, "asks for \(words.quoted()) but has no content type", required: type,
+          element, "asks for \(words.quoted()) but has no content type", grade: isUsers ? .full : .minor,
+          required: type,
           fix: "Set `textContentType` to `\(type)`; in code, also the matching `keyboardType`.",
           restsOn: [source, .contentType],
           isInferred: !isGiven && tree.knows(.content)))
@@ -77,6 +81,27 @@ public struct MissingContentType: TreeRule {
     case "fullStreetAddress", "streetAddressLine1", "streetAddressLine2", "postalCode", "addressCity": "address"
     default: nil
     }
+  }
+
+  /// What nobody but the user has, or has to type.
+  private static let accountTypes: Set = [
+    "emailAddress", "username", "password", "newPassword", "oneTimeCode", "creditCardNumber",
+  ]
+
+  /// Words in the names of screens and classes where people enter what is theirs.
+  private static let accountWords: Set = [
+    "account", "billing", "checkout", "login", "my", "onboarding", "payment", "personal", "profile", "register",
+    "registration", "shipping", "sign", "signin", "signup", "welcome",
+  ]
+
+  /// A form in which people enter who they are: it has a password, or its name says so.
+  private func asksForAccount(_ tree: AccessibilityTree) -> Bool {
+    let names = [tree.screen.name, tree.screen.controls.first?.label, tree.screen.entry.ownClass].compactMap(\.self)
+    return tree.elements.contains { $0.role == .secureTextField }
+      || names.contains { name in
+        (SpokenText.words(name).map(String.init) + CodeWords.words(of: name))
+          .contains { Self.accountWords.contains($0.lowercased()) }
+      }
   }
 
   private func isField(_ element: Element) -> Bool {

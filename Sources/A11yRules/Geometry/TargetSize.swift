@@ -51,8 +51,7 @@ public struct TargetSize: ElementRule {
   public func appliesTo(_ element: Element) -> Bool {
     // A television is not touched.
     if element.tree.screen.idiom == .tv { return false }
-    return element.isInteractive && !element.isInline && element.role != .key && !element.mayBeOnlyRead
-      && !element.isDisabledForGood
+    return TouchTargets.isTarget(element) && !element.mayBeOnlyRead && !element.isDisabledForGood
   }
 
   public func violation(_ element: Element) -> Violation? {

@@ -29,7 +29,7 @@ public struct TargetSizeMinimum: TreeRule {
 
   public func subjects(in tree: AccessibilityTree) -> [Element] {
     // A television is not touched.
-    tree.screen.idiom == .tv ? [] : tree.elements.filter(isTarget)
+    tree.screen.idiom == .tv ? [] : TouchTargets.candidates(in: tree)
   }
 
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
@@ -45,10 +45,6 @@ public struct TargetSizeMinimum: TreeRule {
       if found.isCrowded { result.leaveOut(without: .surroundings) }
     }
     return result
-  }
-
-  private func isTarget(_ element: Element) -> Bool {
-    element.isInteractive && element.role != .key && element.isEnabled != false && !element.isInline
   }
 
   private func isSmall(_ element: Element) -> Bool {

@@ -45,7 +45,7 @@ public struct UnspeakableCharacters: ElementRule {
     let isOrnament = element.role == .text && SpokenText.words(text).isEmpty && element.isInRow
     return Violation(
       element, "has \(found.kind.words) (\(code)) in its \(part)",
-      grade: found.kind.isLost ? .severe : isOrnament ? .minor : .full,
+      grade: isOrnament ? .minor : found.kind.isLost ? .severe : .full,
       measured: code,
       fix: found.kind.fix, isInferred: mayBeOrnament)
   }

@@ -126,6 +126,7 @@ struct CodeBehind: Sendable {
         if reach.isNamedByAttribute { screen.noteTextAttribute(number) }
         screen.noteImages(number, reach.images)
         if reach.takesTouches { screen.noteTouches(number) }
+        if reach.isEmpty { screen.noteOutOfReach(number) }
         if let tap = reach.tap(index) { screen.noteTap(number, at: tap.site, calling: tap.method) }
       }
       return screen

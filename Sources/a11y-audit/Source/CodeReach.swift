@@ -22,6 +22,9 @@ struct CodeReach {
   /// A runtime attribute sets its texts, and no code changes the rest.
   var isNamedByAttribute: Bool { hasTextAttribute && owners.isEmpty && isWhole }
 
+  /// No code can reach it, unless it goes through all views of a screen.
+  var isEmpty: Bool { owners.isEmpty && effects.isEmpty && isWhole }
+
   /// Which controls code has a handle on, or are of an app's own class: most are not, and each is an ancestor of many.
   static func holders(on screen: Screen) -> [Bool] {
     screen.controls.map { control in

@@ -1,0 +1,29 @@
+/// Identifiers that scenes of several storyboards have, as copies of screens do: which of them code means.
+struct SharedIdentifiers {
+  /// By identifier: the numbers of the documents that code takes it from. Of the others nothing is known.
+  private var meant: [NameKey: Set<Int>] = [:]
+
+  init(_ documents: [NamesInDocument], _ files: [CodeFile]) {
+    var holders: [NameKey: Set<Int>] = [:]
+    for (number, document) in documents.enumerated() {
+      for identifier in document.scenes.flatMap(\.identifiers) { holders[identifier, default: []].insert(number) }
+    }
+    holders = holders.filter { $0.value.count > 1 }
+    if holders.isEmpty { return }
+    for file in files {
+      let texts = file.mentions.filter { $0.kind == .text }.map(\.key)
+      let shared = Set(texts).intersection(holders.keys)
+      if shared.isEmpty { continue }
+      let mentioned = Set(file.mentions.map(\.key))
+      for identifier in shared {
+        guard let candidates = holders[identifier] else { continue }
+        let named = candidates.filter { documents[$0].names.prefix(2).contains(where: mentioned.contains) }
+        meant[identifier, default: []].formUnion(named.isEmpty ? candidates : named)
+      }
+    }
+  }
+
+  /// Whether code may mean the scene of a document by its identifier: the storyboard is named where the identifier is, or
+  /// none is.
+  func mayMean(document: Int, by identifier: NameKey) -> Bool { meant[identifier]?.contains(document) ?? true }
+}
