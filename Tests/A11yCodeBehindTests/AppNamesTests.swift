@@ -264,13 +264,13 @@ import Testing
 
   @Test("of two storyboards with one identifier code means the one that it names")
   func sharedIdentifier() {
-    func shown(_ code: String) -> [Bool] {
+    func shown(_ code: String, _ others: [NamesInDocument] = []) -> [Bool] {
       let files = [Self.app, code].map { CodeFile(path: "a.swift", bytes: Array($0.utf8), language: .swift) }
       let paths = ["Old", "New"]
       let documents = paths.map {
         NamesInDocument(Array(Self.storyboard().utf8), path: "\($0).storyboard", shownBy: [$0])
       }
-      let names = AppNames(files, documents)
+      let names = AppNames(files, documents + others)
       return paths.map { names.shows("b-2", of: "\($0).storyboard") }
     }
     #expect(shown("UIStoryboard(name: \"New\", bundle: nil).instantiate(\"second\")") == [false, true])
@@ -278,6 +278,8 @@ import Testing
     #expect(shown("storyboard?.instantiate(\"second\")") == [true, true])
     #expect(shown("Boards.old.instantiate(\"second\"); Boards.new.instantiate(\"second\")") == [true, true])
     #expect(shown("Boards.old.instantiate(\"other\")") == [false, false])
+    let reference = "<viewControllerPlaceholder referencedIdentifier=\"second\" storyboardName=\"New\"/>"
+    #expect(shown("Boards.old.instantiate(\"second\")", [NamesInDocument(Array(reference.utf8))]) == [true, true])
   }
 
   @Test("queues and bundles called main name no storyboard")

@@ -55,7 +55,7 @@ import Testing
 
   @Test("the size of a button that nothing connects is no matter, once the code was read")
   func unconnected() throws {
-    func found(_ outlet: String = "", _ code: [String: String]) throws -> Bool {
+    func found(_ code: [String: String], outlet: String = "") throws -> Bool {
       let button =
         "<button id=\"b\"><rect key=\"frame\" x=\"20\" y=\"100\" width=\"20\" height=\"20\"/><constraints>"
         + "<constraint firstAttribute=\"width\" constant=\"20\" id=\"1\"/>"
@@ -68,9 +68,10 @@ import Testing
     let code = ["Home.swift": "class Home: UIViewController { @IBOutlet var badge: UIButton! }"]
     #expect(try !found(code))
     #expect(try found([:]))
-    #expect(try found(badge, code))
+    #expect(try found(code, outlet: badge))
     let container = "<outlet property=\"badges\" destination=\"V\" id=\"3\"/>"
-    #expect(try found(container, ["Home.swift": "class Home: UIViewController { @IBOutlet var badges: UIStackView! }"]))
+    let stack = ["Home.swift": "class Home: UIViewController { @IBOutlet var badges: UIStackView! }"]
+    #expect(try found(stack, outlet: container))
   }
 
   @Test("a scene that nothing leads to has no findings, whatever a rule looks at")

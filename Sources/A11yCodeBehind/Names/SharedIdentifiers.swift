@@ -8,7 +8,11 @@ struct SharedIdentifiers {
     for (number, document) in documents.enumerated() {
       for identifier in document.scenes.flatMap(\.identifiers) { holders[identifier, default: []].insert(number) }
     }
-    holders = holders.filter { $0.value.count > 1 }
+    // Another storyboard may refer to a scene, and give its reference the same identifier.
+    let referred = documents.reduce(into: Set<NameKey>()) { all, document in
+      for scene in document.scenes { all.formUnion(scene.references) }
+    }
+    holders = holders.filter { $0.value.count > 1 && !referred.contains($0.key) }
     if holders.isEmpty { return }
     for file in files {
       let texts = file.mentions.filter { $0.kind == .text }.map(\.key)
