@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Captions against the sound they are of, to the sample.
-@Suite(.serialized) struct CaptionTests {
+@Suite struct CaptionTests {
   /// The times of a cue, in thousandths of a second.
   private struct Cue: Equatable {
     var start: Int

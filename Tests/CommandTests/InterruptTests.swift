@@ -7,7 +7,7 @@ import Testing
 /// killed between giving a replacement its own name and renaming it leaves that name, and what it names is whole. No test
 /// depends on how fast the machine is: a run is ended when it has done something that can be seen, and if that comes late,
 /// its files are whole.
-@Suite(.serialized) struct InterruptTests {
+@Suite struct InterruptTests {
   private static func screen(_ count: Int) -> String {
     let rows = (1...count).map { #"  button "Entry \#($0)" hint="Opens it." frame=0,\#($0 * 44),390,44"# + "\n" }
     return "screen \"S\" 390x2000 en\n" + rows.joined()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The real library, a real sound path, real files. Properties, not hashes: samples are the engine's business.
-@Suite(.serialized) struct SpeakTests {
+@Suite struct SpeakTests {
   static let camera = "Fixtures/screens/camera/tree.json"
 
   @Test("the camera screen becomes sound with captions, and the same bytes every time")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `--watch` runs the command again whenever a file changes.
-@Suite(.serialized) struct WatchTests {
+@Suite struct WatchTests {
   /// Starts the tool in the folder, and ends it after the body.
   private func watching(_ arguments: [String], in folder: URL, _ body: (() -> String) throws -> Void) throws {
     let log = folder.deletingLastPathComponent().appending(path: folder.lastPathComponent + ".log")
