@@ -6,7 +6,7 @@ import Testing
 @Suite struct DocumentLinkTests {
   @Test("a link leads to a file of the project, and its fragment to a heading as GitHub names it", arguments: files)
   func links(_ file: String) throws {
-    let (text, _) = try Self.read(file)
+    let text = try #require(Self.documents[file]).text
     for match in text.matches(of: #/\]\(([^()\s]+)\)/#) where !match.1.contains(#/^[a-z]+:/#) {
       let parts = match.1.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       let target = parts[0].isEmpty ? file : Self.resolve(String(parts[0]), from: file)
@@ -15,7 +15,8 @@ import Testing
         continue
       }
       if parts.count == 2, target.hasSuffix(".md") {
-        #expect(try Self.read(target).headings.contains(String(parts[1])), "\(file): \(match.1) leads to no heading")
+        let document = try Self.documents[target] ?? Document(target)
+        #expect(document.headings.contains(String(parts[1])), "\(file): \(match.1) leads to no heading")
       }
     }
   }
@@ -28,6 +29,11 @@ import Testing
     return (top + folders).filter { $0.hasSuffix(".md") }.sorted()
   }()
 
+  /// Every file, read once: hundreds of links lead to the headings of the same few.
+  private static let documents: [String: Document] = files.reduce(into: [:]) { documents, file in
+    documents[file] = try? Document(file)
+  }
+
   private static func resolve(_ link: String, from file: String) -> String {
     var parts = file.split(separator: "/").dropLast().map(String.init)
     for part in link.split(separator: "/") where part != "." {
@@ -36,13 +42,19 @@ import Testing
     return parts.joined(separator: "/")
   }
 
-  /// What is not in a block of code, and the fragments of its headings.
-  private static func read(_ file: String) throws -> (text: String, headings: Set<String>) {
-    let whole = try String(contentsOf: Tool.root.appending(path: file), encoding: .utf8)
-    let text = whole.replacing(#/(?ms)^```.*?^```/#, with: "")
-    let headings = text.matches(of: #/(?m)^#+ (.+)$/#).map { match in
-      match.1.lowercased().replacing(#/[^\p{L}\p{N}_ -]/#, with: "").replacing(" ", with: "-")
+  private struct Document {
+    /// What is not in a block of code.
+    var text: String
+    /// The fragments of its headings.
+    var headings: Set<String>
+
+    init(_ file: String) throws {
+      let whole = try String(contentsOf: Tool.root.appending(path: file), encoding: .utf8)
+      text = whole.replacing(#/(?ms)^```.*?^```/#, with: "")
+      let fragments = text.matches(of: #/(?m)^#+ (.+)$/#).map { match in
+        match.1.lowercased().replacing(#/[^\p{L}\p{N}_ -]/#, with: "").replacing(" ", with: "-")
+      }
+      headings = Set(fragments)
     }
-    return (text, Set(headings))
   }
 }
