@@ -19,6 +19,13 @@ import Testing
         == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
   }
 
+  @Test("a page with its style and its script is in the grammar of pages")
+  func grammar() {
+    let page = HTMLReporter.report(Nasty.result, options: Nasty.options)
+    #expect(page.contains(PageAssets.style) && page.contains(PageAssets.script))
+    #expect(HTMLGrammar.faults(in: page) + ReportGrammar.faultsOfAny(page) == [])
+  }
+
   @Test("PageAssets.swift is made of page.css and page.js, and the policy permits exactly them")
   func assets() throws {
     func text(_ name: String) throws -> String {
