@@ -18,10 +18,6 @@ import Testing
       (["explore", camera, "--format", "idb"], "unknown option '--format'; use --input-format idb"),
       (["speak", camera, "--format", "idb"], "unknown option '--format'; use --input-format idb"),
       (["narate", camera], "unknown command 'narate'; did you mean 'narrate'?"),
-      (["audti", camera], "unknown command 'audti'; did you mean 'audit'?"),
-      (["roles"], "unknown command 'roles'; did you mean 'keys'?"),
-      (["completions"], "unknown command 'completions'; write a11y-audit --generate-completion-script bash"),
-      ([camera, "-j4"], "Unknown option '-j4'; write -j 4"),
       ([camera, "--fix-dry-run"], "Unknown option '--fix-dry-run'; use --diff"),
       ([camera, "--fixall"], "Unknown option '--fixall'; use --fix"),
       ([camera, "--include", "App"], "Unknown option '--include'; name the files or folders"),
@@ -44,12 +40,10 @@ import Testing
       (["--hepl"], "Unknown option '--hepl'; did you mean '--help'?"),
       (["--out", "x.txt", camera], "Unknown option '--out'; use --report NAME=FILE"),
       (["narrate", "--out", "x.txt", camera], "Unknown option '--out'; use --output FILE"),
-      (["help", "narate"], "unknown command 'narate'; did you mean 'narrate'?"),
       (["--sources", "nowhere", camera], "--sources: 'nowhere' does not exist"),
       (["new", "my.yaml"], "descriptions end with .outline or .json; write my.outline or my.json"),
       (["convert", camera], "missing notation; use --to outline, --to json, or --output with .outline or .json"),
       (["keys", "lable"], "unknown word 'lable'; did you mean 'label'?"),
-      (["--report", "sarif", "out.sarif", camera], "write --report sarif=out.sarif"),
       (
         [camera, "--report", "github-actions-logging"],
         "unknown report 'github-actions-logging'; did you mean 'github'?"
@@ -62,7 +56,6 @@ import Testing
       (
         ["--input-format", "storyboard", camera], "unknown input format 'storyboard'; did you mean 'interface-builder'?"
       ),
-      (["rules", "target-size"], "write 'a11y-audit explain target-size'"),
       (["--only", "wcag-aa", camera], "'wcag-aa' is a preset; use --preset wcag-aa"),
       (["--preset", "wcag-aaaa", camera], "unknown preset 'wcag-aaaa'; did you mean 'wcag-aaa'?"),
       (["explain", "target-siz"], "unknown rule 'target-siz'; did you mean 'target-size'?"),
