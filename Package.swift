@@ -134,7 +134,9 @@ let package = Package(
       dependencies: ["A11yReports", "A11yRules", "A11yFormats", "Documentation", "TestSupport"]),
     .testTarget(
       name: "A11yConfigurationTests",
-      dependencies: ["A11yConfiguration", "A11yRules", "A11yFormats", "A11yReports", "Documentation"]),
+      dependencies: [
+        "A11yConfiguration", "A11yRules", "A11yFormats", "A11yReports", "Documentation", "TestSupport",
+      ]),
     .testTarget(
       name: "A11yRecordsTests", dependencies: ["A11yRecords", "A11yReports", "A11yRules", "A11yFormats", "TestSupport"]),
     .testTarget(name: "A11yPixelsTests", dependencies: ["A11yPixels", "TestSupport"]),

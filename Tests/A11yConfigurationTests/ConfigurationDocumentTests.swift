@@ -1,6 +1,7 @@
 import A11yConfiguration
 import Documentation
 import Foundation
+import TestSupport
 import Testing
 
 /// Documents, schema and start file come from the declarations that files are checked by.
@@ -12,17 +13,7 @@ import Testing
       ("schema/a11y-audit.schema.json", ConfigurationSchema(Project.vocabulary).json),
     ])
   func document(_ name: String, _ text: String) throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Docs/\(name)")
-    let written = try? String(contentsOf: file, encoding: .utf8)
-    if written == text { return }
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("recorded Docs/\(name); read it before committing it")
-    } else {
-      #expect(written == text)
-    }
+    try Golden.check(text, against: Tool.root.appending(path: "Docs/\(name)"))
   }
 
   @Test("the start file asks for nothing, and without its # for all that it shows")

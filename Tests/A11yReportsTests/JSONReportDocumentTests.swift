@@ -1,6 +1,7 @@
 import A11yReports
 import Documentation
 import Foundation
+import TestSupport
 import Testing
 
 @testable import A11yCore
@@ -16,7 +17,7 @@ import Testing
 
   @Test("a document is what the fields' declarations say; RECORD=1 swift test writes it", arguments: documents)
   func document(_ path: String, _ text: String) throws {
-    try Recorded.check(text, against: ReportTests.root.appending(path: path))
+    try Golden.check(text, against: Tool.root.appending(path: path))
   }
 
   @Test("every field of a report is declared, and every declared field is found in a report")

@@ -2,14 +2,13 @@ import A11yFormats
 import A11yReports
 import A11yRules
 import Foundation
+import TestSupport
 import Testing
 
 @testable import A11yCore
 
 /// Every report is what its reader documents, whatever was found.
 @Suite struct ReportTests {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
   static let names = Reporters.all.map { $0.name }
 
   @Test("the reports of all screens match their consumer's grammar", arguments: names)
@@ -17,7 +16,7 @@ import Testing
     let reporter = try #require(Reporters.named(name))
     var options = Nasty.options
     options.rules = Catalog.defaults.map(\.info)
-    let folder = Self.root.appending(path: "Fixtures/screens")
+    let folder = Tool.root.appending(path: "Fixtures/screens")
     let screens = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(screens.count >= 8)
     var all = AuditResult()
@@ -39,7 +38,7 @@ import Testing
     let reporter = try #require(Reporters.named(name))
     let text = reporter.report(Nasty.result, options: Nasty.options)
     #expect(ReportGrammar.faults(of: reporter, in: text) == [])
-    try Recorded.check(text, against: Self.root.appending(path: "Fixtures/reports/nasty.\(name)"))
+    try Golden.check(text, against: Tool.root.appending(path: "Fixtures/reports/nasty.\(name)"))
   }
 
   /// The JSON report keeps it as it is: shards are put together from it.
@@ -60,7 +59,7 @@ import Testing
   @Test("no expectation lies in Fixtures/reports that nothing compares")
   func nothingUnused() throws {
     let files = try FileManager.default.contentsOfDirectory(
-      atPath: Self.root.appending(path: "Fixtures/reports").path)
+      atPath: Tool.root.appending(path: "Fixtures/reports").path)
     #expect(files.sorted() == Self.names.map { "nasty.\($0)" }.sorted())
   }
 

@@ -1,13 +1,14 @@
 import A11yReports
 import Documentation
 import Foundation
+import TestSupport
 import Testing
 
 /// What is written for people cannot drift from the reporters.
 @Suite struct ReportsDocumentTests {
   @Test("Docs/Reports.md is what the reporters declare; RECORD=1 swift test writes it")
   func document() throws {
-    try Recorded.check(ReportsDocument.markdown, against: ReportTests.root.appending(path: "Docs/Reports.md"))
+    try Golden.check(ReportsDocument.markdown, against: Tool.root.appending(path: "Docs/Reports.md"))
   }
 
   @Test("every reporter declares who reads it, and no name is taken twice")

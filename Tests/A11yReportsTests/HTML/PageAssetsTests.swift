@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import A11yReports
 
 /// The page's style and script, and their hashes in its policy.
 @Suite struct PageAssetsTests {
-  static let folder = ReportTests.root.appending(path: "Sources/A11yReports/HTML")
+  static let folder = Tool.root.appending(path: "Sources/A11yReports/HTML")
 
   @Test("SHA-256 of the examples of FIPS 180-4")
   func examples() {
@@ -55,7 +56,7 @@ import Testing
       }
 
       """
-    try Recorded.check(swift, against: Self.folder.appending(path: "PageAssets.swift"))
+    try Golden.check(swift, against: Self.folder.appending(path: "PageAssets.swift"))
     #expect(!style.contains("</") && !script.contains("</"))
     let policy = PageAssets.policy(playsFiles: false)
     #expect(policy.hasPrefix("default-src 'none'; script-src '\(hash(script))'; style-src '\(hash(style))';"))
