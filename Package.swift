@@ -140,7 +140,7 @@ let package = Package(
     .testTarget(
       name: "A11yRecordsTests", dependencies: ["A11yRecords", "A11yReports", "A11yRules", "A11yFormats", "TestSupport"]),
     .testTarget(name: "A11yPixelsTests", dependencies: ["A11yPixels", "TestSupport"]),
-    .testTarget(name: "A11yCodeBehindTests", dependencies: ["A11yCodeBehind"]),
+    .testTarget(name: "A11yCodeBehindTests", dependencies: ["A11yCodeBehind", "TestSupport"]),
     .testTarget(name: "A11yCommandTests", dependencies: ["A11yCommand", "A11yPlatform"]),
     .testTarget(name: "A11yPlatformTests", dependencies: ["A11yPlatform"]),
     .testTarget(name: "CommandTests", dependencies: ["a11y-audit", "TestSupport"]),

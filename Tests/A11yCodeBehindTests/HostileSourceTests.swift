@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import A11yCodeBehind
@@ -60,7 +61,7 @@ import Testing
 
   @Test("random bytes, and random tokens")
   func random() {
-    var random = SmallRandom(state: 4711)
+    var random = SplitMix(seed: 4711)
     let pieces = [
       "{", "}", "(", ")", "[", "]", "\"", "\"\"\"", "\\(", "#\"", ".", "=", ":", ",", "?", "!", "@", "^", "->", "-",
       "\n",
@@ -68,8 +69,8 @@ import Testing
       "@implementation A", "- (void)f", "self", "#if", "#else", "#endif", "/*", "*/", "UIFont(", "in", "<", ">", "case",
     ].map { Array($0.utf8) }
     for _ in 0..<400 {
-      read((0..<300).map { _ in UInt8(truncatingIfNeeded: random.next()) })
-      read((0..<200).flatMap { _ in pieces[Int(random.next() % UInt64(pieces.count))] })
+      read((0..<300).map { _ in UInt8.random(in: 0...255, using: &random) })
+      read((0..<200).flatMap { _ in pieces[Int.random(in: pieces.indices, using: &random)] })
     }
   }
 
@@ -136,15 +137,6 @@ private final class Reading: @unchecked Sendable {
     thread.stackSize = 512 << 10
     thread.start()
     done.wait()
-  }
-}
-
-private struct SmallRandom {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state >> 33
   }
 }
 

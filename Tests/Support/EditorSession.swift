@@ -1,4 +1,5 @@
 package import Foundation
+import Testing
 
 /// A session of an editor with a language server: its messages are sent at once, and what the server sent is given back.
 package struct EditorSession {
@@ -18,22 +19,32 @@ package struct EditorSession {
     let all =
       [["id": 0, "method": "initialize", "params": parameters], ["method": "initialized", "params": [:]]] + messages
       + [["id": "end", "method": "shutdown"], ["method": "exit"]]
-    let run = try Tool.run(
-      ["lsp"] + arguments, input: all.map(Self.framed).joined(), in: folder ?? Tool.root, of: executable)
+    let input = all.map { Self.framed(Self.text(of: $0)) }.joined()
+    try self.init(raw: input, folder: folder, arguments: arguments, of: executable)
+  }
+
+  /// - Parameter input: all that the editor sends, also what is no message.
+  package init(
+    raw input: String, folder: URL? = nil, arguments: [String] = [], of executable: URL = Tool.executable
+  ) throws {
+    let run = try Tool.run(["lsp"] + arguments, input: input, in: folder ?? Tool.root, of: executable)
     status = run.status
     var rest = Data(run.output.utf8)
     while let end = rest.range(of: Data("\r\n\r\n".utf8)) {
-      let length = Int(String(decoding: rest[..<end.lowerBound], as: UTF8.self).dropFirst("Content-Length: ".count))
-      let body = rest[end.upperBound...].prefix(length ?? 0)
-      if let message = try JSONSerialization.jsonObject(with: body) as? [String: Any] { self.messages.append(message) }
-      rest = Data(rest[end.upperBound...].dropFirst(length ?? 0))
+      let header = String(decoding: rest[..<end.lowerBound], as: UTF8.self)
+      let length = try #require(Int(header.dropFirst("Content-Length: ".count)))
+      let body = rest[end.upperBound...].prefix(length)
+      messages.append(try #require(JSONSerialization.jsonObject(with: body) as? [String: Any]))
+      rest = Data(rest[end.upperBound...].dropFirst(length))
     }
+    #expect(rest.isEmpty)
   }
 
-  private static func framed(_ message: [String: Any]) -> String {
+  package static func framed(_ text: String) -> String { "Content-Length: \(text.utf8.count)\r\n\r\n\(text)" }
+
+  private static func text(of message: [String: Any]) -> String {
     let message = message.merging(["jsonrpc": "2.0"]) { $1 }
-    let body = (try? JSONSerialization.data(withJSONObject: message)) ?? Data()
-    return "Content-Length: \(body.count)\r\n\r\n\(String(decoding: body, as: UTF8.self))"
+    return String(decoding: (try? JSONSerialization.data(withJSONObject: message)) ?? Data(), as: UTF8.self)
   }
 
   // MARK: What an editor sends

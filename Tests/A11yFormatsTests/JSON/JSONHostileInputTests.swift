@@ -1,4 +1,5 @@
 import A11yFormats
+import TestSupport
 import Testing
 
 /// Truncated and damaged text never traps and always gets the verdict of the grammar.
@@ -45,14 +46,14 @@ struct JSONHostileInputTests {
 
   @Test(arguments: 0..<8)
   func `random damage gets the result of the grammar`(_ seed: UInt64) {
-    var random = Deterministic(seed: seed)
+    var random = SplitMix(seed: seed)
     let wrong = (0..<400).map { _ in Self.damaged(Self.sample, by: &random) }.filter(Self.isMisjudged)
     #expect(wrong == [])
   }
 
   @Test(arguments: 0..<8)
   func `random heaps of tokens get the result of the grammar`(_ seed: UInt64) {
-    var random = Deterministic(seed: seed)
+    var random = SplitMix(seed: seed)
     let tokens = [
       "{", "}", "[", "]", ",", ":", "\"", "\"a\"", "\"b\"", "1", "-", "0", ".", "e", "true", " ", "\\", "\\u12", "\n",
     ]
@@ -70,7 +71,7 @@ struct JSONHostileInputTests {
     return outcome.hasPrefix("error") == ReferenceGrammar.accepts(bytes)
   }
 
-  private static func damaged(_ bytes: [UInt8], by random: inout Deterministic) -> [UInt8] {
+  private static func damaged(_ bytes: [UInt8], by random: inout SplitMix) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let offset = Int.random(in: 0..<bytes.count, using: &random)

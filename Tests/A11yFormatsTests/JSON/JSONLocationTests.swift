@@ -1,5 +1,6 @@
 import A11yCore
 import A11yFormats
+import TestSupport
 import Testing
 
 /// Where values, keys and faults stand.
@@ -49,7 +50,7 @@ struct JSONLocationTests {
     let document = try JSONDocument(bytes: Self.longText(markLength: markLength))
     let expected = Self.locationsCountedPlainly(in: document.bytes, from: markLength)
     let ascending = Array(document.bytes.indices)
-    var random = Deterministic(seed: 7)
+    var random = SplitMix(seed: 7)
     for offsets in [ascending, ascending.reversed(), ascending.shuffled(using: &random)] {
       var cursor = LocationCursor(document)
       #expect(offsets.filter { cursor.location(ofOffset: $0) != expected[$0] } == [])
@@ -93,7 +94,7 @@ struct JSONLocationTests {
   private static func print(_ location: Place) -> String { "\(location.line):\(location.column)" }
 
   private static func longText(markLength: Int) -> [UInt8] {
-    var random = Deterministic(seed: 3)
+    var random = SplitMix(seed: 3)
     let pieces = ["\"é\",", "1,", "\n", "\r\n", "\r", "\"abcdefghijklmnopqrstuvwxyz\",", "\"😀€\",", "        ", "\t"]
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let middle = (0..<1500).flatMap { _ in pieces.randomElement(using: &random).map { Array($0.utf8) } ?? [] }
