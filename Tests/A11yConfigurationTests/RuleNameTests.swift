@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import A11yConfiguration
@@ -6,10 +7,8 @@ import Testing
 @Suite struct RuleNameTests {
   @Test("every rule that an id of another tool leads to exists")
   func exist() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     let pages = try ["Docs/Rules.md", "Docs/SourceRules.md"].map {
-      try String(contentsOf: root.appending(path: $0), encoding: .utf8)
+      try String(contentsOf: Tool.root.appending(path: $0), encoding: .utf8)
     }.joined()
     for (word, rules) in RuleNames.others {
       #expect(!rules.isEmpty)

@@ -1,10 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// The files that lie next to the sources, found from this file.
+/// The files that lie next to the sources.
 enum Fixtures {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Fixtures")
+  static let folder = Tool.root.appending(path: "Fixtures")
 
   /// The names in a folder of fixtures, sorted.
   static func names(in path: String) -> [String] {

@@ -8,8 +8,7 @@ import Testing
     #"{"jsonrpc": "2.0", "id": 0, "method": "initialize", "params": {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "t", "version": "1"}}}"#
 
   private func answers(_ messages: [String], _ files: [String: String] = [:]) throws -> [[String: Any]] {
-    try Tool.withTemporaryFolder { folder in
-      for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+    try Tool.withFiles(files) { folder in
       let run = try Tool.run(["mcp", "--no-config"], input: messages.joined(separator: "\n") + "\n", in: folder)
       #expect(run.status == 0, "\(run.errors)")
       return try run.output.split(separator: "\n").map {

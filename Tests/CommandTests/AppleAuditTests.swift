@@ -18,14 +18,7 @@ import Testing
     """
 
   private func withFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
-    try Tool.withTemporaryFolder { (folder) throws in
-      for (name, text) in files {
-        let file = folder.appending(path: name)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-      }
-      try body(folder)
-    }
+    try Tool.withFiles(files, body)
   }
 
   /// `rule file:line element`, sorted.

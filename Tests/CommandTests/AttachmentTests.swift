@@ -18,11 +18,7 @@ import Testing
   private static let uuid = "0E9A2F4C-1B7D-4E5A-9C3B-7A6D5E4F3C2B"
 
   private func withFolder(_ manifest: String, _ body: (URL) throws -> Void) throws {
-    try Tool.withTemporaryFolder { folder in
-      try Self.dump.write(to: folder.appending(path: "A1.txt"), atomically: true, encoding: .utf8)
-      try manifest.write(to: folder.appending(path: "manifest.json"), atomically: true, encoding: .utf8)
-      try body(folder)
-    }
+    try Tool.withFiles(["A1.txt": Self.dump, "manifest.json": manifest], body)
   }
 
   private static func manifest(device: String = "iPhone 16", other: String = "iPhone 16") -> String {

@@ -15,8 +15,7 @@ import Testing
   static let rule = ["--only", "control-missing-name"]
 
   private func withBaseline(_ body: (URL) throws -> Void) throws {
-    try Tool.withTemporaryFolder { folder in
-      try Self.screen.write(to: folder.appending(path: "login.outline"), atomically: true, encoding: .utf8)
+    try Tool.withFiles(["login.outline": Self.screen]) { folder in
       let run = try audit(["--write-baseline", "baseline.json"], folder)
       #expect(run.status == 0)
       try body(folder)
@@ -33,8 +32,7 @@ import Testing
 
   @Test("writing a baseline is a success and says how to go on")
   func writing() throws {
-    try Tool.withTemporaryFolder { folder in
-      try Self.screen.write(to: folder.appending(path: "login.outline"), atomically: true, encoding: .utf8)
+    try Tool.withFiles(["login.outline": Self.screen]) { folder in
       let run = try audit(["--write-baseline", "baseline.json"], folder)
       #expect(
         run

@@ -28,9 +28,7 @@ import Testing
     """
 
   private func findings(_ source: String, in file: String) throws -> String {
-    try Tool.withTemporaryFolder { folder in
-      try Self.xib.write(to: folder.appending(path: "Home.xib"), atomically: true, encoding: .utf8)
-      try source.write(to: folder.appending(path: file), atomically: true, encoding: .utf8)
+    try Tool.withFiles(["Home.xib": Self.xib, file: source]) { folder in
       let options = ["--no-config", "--quiet", "--no-group", "--only", "control-missing-name", "--only", "fixed-font"]
       return try Tool.run(["."] + options, in: folder).output
     }

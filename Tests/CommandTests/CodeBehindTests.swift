@@ -29,8 +29,7 @@ import Testing
   }
 
   private func findings(_ source: String?, _ arguments: [String] = ["."]) throws -> String {
-    try Tool.withTemporaryFolder { folder in
-      try Self.xib.write(to: folder.appending(path: "Home.xib"), atomically: true, encoding: .utf8)
+    try Tool.withFiles(["Home.xib": Self.xib]) { folder in
       try source?.write(to: folder.appending(path: "HomeView.swift"), atomically: true, encoding: .utf8)
       let options = ["--no-config", "--only", "control-missing-name", "--only", "fixed-font"]
       return try Tool.run(arguments + options, in: folder).output
@@ -122,11 +121,8 @@ import Testing
   }
 
   private func output(_ files: [String: String], _ rules: String...) throws -> String {
-    try Tool.withTemporaryFolder { folder in
-      for (name, text) in files {
-        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
-      }
-      return try Tool.run([".", "--no-config"] + rules.flatMap { ["--only", $0] }, in: folder).output
+    try Tool.withFiles(files) { folder in
+      try Tool.run([".", "--no-config"] + rules.flatMap { ["--only", $0] }, in: folder).output
     }
   }
 
@@ -347,14 +343,8 @@ import Testing
   @Test("files that no target of the project builds are counted and not checked")
   func leftover() throws {
     func output(_ files: [String: String]) throws -> String {
-      try Tool.withTemporaryFolder { folder in
-        for (name, text) in files {
-          let file = folder.appending(path: name)
-          try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-          try text.write(to: file, atomically: true, encoding: .utf8)
-        }
-        return try Tool.run([".", "--no-config", "--only", "fixed-font"], in: folder).output
+      try Tool.withFiles(files) { folder in
+        try Tool.run([".", "--no-config", "--only", "fixed-font"], in: folder).output
       }
     }
     let member = "A1 /* Home.xib in Resources */ = {isa = PBXBuildFile; };"
@@ -380,14 +370,9 @@ import Testing
         C2 /* New */ = { isa = PBXGroup; children = ( B1 /* Home.xib */, ); \(group) };
         }; }
         """
-      return try Tool.withTemporaryFolder { folder in
-        for name in files + ["App.xcodeproj/project.pbxproj"] {
-          let file = folder.appending(path: name)
-          try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-          try (name.hasSuffix("xib") ? Self.xib : project).write(to: file, atomically: true, encoding: .utf8)
-        }
-        return try Tool.run([".", "--no-config", "--only", "fixed-font"], in: folder).output
+      let copies = Dictionary(uniqueKeysWithValues: files.map { ($0, Self.xib) })
+      return try Tool.withFiles(copies.merging(["App.xcodeproj/project.pbxproj": project]) { $1 }) { folder in
+        try Tool.run([".", "--no-config", "--only", "fixed-font"], in: folder).output
       }
     }
     let new = #"path = New; sourceTree = "<group>";"#
@@ -413,10 +398,8 @@ import Testing
       """
     func found(_ body: String) throws -> String {
       let code = "class Player: UIViewController { @IBOutlet var time: UISlider!\n func show() { \(body) } }"
-      return try Tool.withTemporaryFolder { folder in
-        try xib.write(to: folder.appending(path: "Player.xib"), atomically: true, encoding: .utf8)
-        try code.write(to: folder.appending(path: "Player.swift"), atomically: true, encoding: .utf8)
-        return try Tool.run([".", "--no-config", "--reviews", "--only", "invalid-range"], in: folder).output
+      return try Tool.withFiles(["Player.xib": xib, "Player.swift": code]) { folder in
+        try Tool.run([".", "--no-config", "--reviews", "--only", "invalid-range"], in: folder).output
       }
     }
     #expect(try found("time.maximumValue = length").contains("review: slider"))
@@ -469,10 +452,7 @@ import Testing
       "color": {"components": {"white": "0.9", "alpha": "1.000"}}}]}
       """
     func output(_ body: String, gray text: String = white, style: String = "Automatic") throws -> String {
-      try Tool.withTemporaryFolder { folder in
-        try gray.replacing(white, with: text).write(
-          to: folder.appending(path: "Home.xib"), atomically: true, encoding: .utf8)
-        try Self.home(body).write(to: folder.appending(path: "Home.swift"), atomically: true, encoding: .utf8)
+      try Tool.withFiles(["Home.xib": gray.replacing(white, with: text), "Home.swift": Self.home(body)]) { folder in
         for (name, space) in [("Brand", "srgb"), ("Wide", "display-p3")] {
           let set = folder.appending(path: "Assets.xcassets/\(name).colorset")
           try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
@@ -530,9 +510,8 @@ import Testing
       </subviews></view></objects></document>
       """
     func output(_ xib: String) throws -> String {
-      try Tool.withTemporaryFolder { folder in
-        try xib.write(to: folder.appending(path: "Home.xib"), atomically: true, encoding: .utf8)
-        return try Tool.run([".", "--no-config", "--only", "placeholder-only-name"], in: folder).output
+      try Tool.withFiles(["Home.xib": xib]) { folder in
+        try Tool.run([".", "--no-config", "--only", "placeholder-only-name"], in: folder).output
       }
     }
     #expect(!(try output(field).contains("[placeholder-only-name]")))

@@ -17,11 +17,9 @@ import Testing
   private static let label = #"<accessibility key="accessibilityConfiguration" label="Favorite"/>"#
 
   private func output(_ file: String, _ source: String, isLabeled: Bool = true) throws -> String {
-    try Tool.withTemporaryFolder { folder in
-      let xib = isLabeled ? Self.xib : Self.xib.replacing(Self.label, with: "")
-      try xib.write(to: folder.appending(path: "Home.xib"), atomically: true, encoding: .utf8)
-      try source.write(to: folder.appending(path: file), atomically: true, encoding: .utf8)
-      return try Tool.run([".", "--no-config", "--only", "state-in-image"], in: folder).output
+    let xib = isLabeled ? Self.xib : Self.xib.replacing(Self.label, with: "")
+    return try Tool.withFiles(["Home.xib": xib, file: source]) { folder in
+      try Tool.run([".", "--no-config", "--only", "state-in-image"], in: folder).output
     }
   }
 

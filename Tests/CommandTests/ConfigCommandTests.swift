@@ -6,26 +6,22 @@ import Testing
 @Suite struct ConfigCommandTests {
   @Test("--print shows the effective configuration of a file and the origin of each value")
   func prints() throws {
-    try Tool.withTemporaryFolder { folder in
-      try FileManager.default.createDirectory(at: folder.appending(path: ".git"), withIntermediateDirectories: true)
-      let files = [
-        "base.yml": "failOn: warning\nrules: {text: off}\n",
-        ".a11y-audit.yml": """
-        extends: base.yml
-        reports: json=out/a.json
-        components: {Chip: {label: title, behavesAs: UIButton}}
-        overrides:
-          - files: Legacy
-            rules: {target-size: {severity: notice}}
-            grades: off
-        suppress:
-          - {rule: target-size, class: Chip, reason: so, until: 2026-03-31}
+    let files = [
+      ".git/HEAD": "", "base.yml": "failOn: warning\nrules: {text: off}\n",
+      ".a11y-audit.yml": """
+      extends: base.yml
+      reports: json=out/a.json
+      components: {Chip: {label: title, behavesAs: UIButton}}
+      overrides:
+        - files: Legacy
+          rules: {target-size: {severity: notice}}
+          grades: off
+      suppress:
+        - {rule: target-size, class: Chip, reason: so, until: 2026-03-31}
 
-        """,
-      ]
-      for (name, content) in files {
-        try content.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
-      }
+      """,
+    ]
+    try Tool.withFiles(files) { folder in
       let run = try Tool.run(
         ["config", "--print", "Legacy/a.json", "--set", "target-size.minimum=40", "--disable", "naming"], in: folder)
       #expect(run.status == 0)

@@ -22,14 +22,7 @@ import Testing
 
   /// A repository with the tree in `a.json`.
   private func withProject(_ files: [String: String], _ body: (URL) throws -> Void) throws {
-    try Tool.withTemporaryFolder { folder in
-      for (path, content) in ["a.json": Self.tree, ".git/HEAD": ""].merging(files, uniquingKeysWith: { $1 }) {
-        let file = folder.appending(path: path)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try content.write(to: file, atomically: true, encoding: .utf8)
-      }
-      try body(folder)
-    }
+    try Tool.withFiles(["a.json": Self.tree, ".git/HEAD": ""].merging(files) { $1 }, body)
   }
 
   private func lines(_ run: Tool.Run) -> [String] { run.output.split(separator: "\n").dropLast().map(String.init) }

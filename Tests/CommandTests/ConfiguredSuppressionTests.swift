@@ -13,11 +13,8 @@ import Testing
     """
 
   private func audit(_ suppressions: String, _ arguments: [String]) throws -> Tool.Run {
-    try Tool.withTemporaryFolder { folder in
-      try FileManager.default.createDirectory(at: folder.appending(path: "s/.git"), withIntermediateDirectories: true)
-      for (name, content) in ["a.json": Self.tree, ".a11y-audit.yml": "suppress:\n" + suppressions] {
-        try content.write(to: folder.appending(path: "s/" + name), atomically: true, encoding: .utf8)
-      }
+    let files = ["s/.git/HEAD": "", "s/a.json": Self.tree, "s/.a11y-audit.yml": "suppress:\n" + suppressions]
+    return try Tool.withFiles(files) { folder in
       let rules = ["--only", "target-size", "--only", "unmatched-suppression", "--quiet", "--notices"]
       return try Tool.run(arguments + rules, in: folder.appending(path: "s"))
     }

@@ -38,13 +38,8 @@ import Testing
     + "3 new findings, 1 fixed · regressions: 3 new findings at or above error, 1 no longer read"
 
   private func diff(_ files: [String: String] = files, _ arguments: String...) throws -> Tool.Run {
-    try Tool.withTemporaryFolder { folder in
-      for (name, text) in files {
-        let file = folder.appending(path: name)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.write(to: file, atomically: true, encoding: .utf8)
-      }
-      return try Tool.run(["diff", "old", "new"] + arguments, in: folder)
+    try Tool.withFiles(files) { folder in
+      try Tool.run(["diff", "old", "new"] + arguments, in: folder)
     }
   }
 

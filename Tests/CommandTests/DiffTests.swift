@@ -22,10 +22,8 @@ import Testing
     """
 
   private func diff(_ old: String = old, _ new: String = new, _ arguments: String...) throws -> Tool.Run {
-    try Tool.withTemporaryFolder { folder in
-      try old.write(to: folder.appending(path: "old.outline"), atomically: true, encoding: .utf8)
-      try new.write(to: folder.appending(path: "new.outline"), atomically: true, encoding: .utf8)
-      return try Tool.run(["diff", "old.outline", "new.outline"] + arguments, in: folder)
+    try Tool.withFiles(["old.outline": old, "new.outline": new]) { folder in
+      try Tool.run(["diff", "old.outline", "new.outline"] + arguments, in: folder)
     }
   }
 
@@ -103,11 +101,11 @@ import Testing
   func level(_ arguments: [String], _ status: Int32) throws {
     let small = "screen \"S\" 390x844 en\n  button \"Close\" frame=0,0,30,30\n"
     let fine = small.replacing("30,30", with: "44,44")
-    try Tool.withTemporaryFolder { folder in
-      try fine.write(to: folder.appending(path: "old.outline"), atomically: true, encoding: .utf8)
-      try small.write(to: folder.appending(path: "new.outline"), atomically: true, encoding: .utf8)
-      #expect(try Tool.run(["diff", "old.outline", "new.outline"] + arguments, in: folder).status == status)
-      #expect(try Tool.run(["diff", "new.outline", "old.outline"] + arguments, in: folder).status == 0)
+    try Tool.withFiles(["old.outline": fine, "new.outline": small]) { folder in
+      let worse = try Tool.run(["diff", "old.outline", "new.outline"] + arguments, in: folder)
+      let better = try Tool.run(["diff", "new.outline", "old.outline"] + arguments, in: folder)
+      #expect(worse.status == status)
+      #expect(better.status == 0)
     }
   }
 
@@ -117,12 +115,7 @@ import Testing
       "old/a.outline": "screen \"A\" 390x844 en\n  button \"Close\" frame=0,0,44,44\n  button \"B\" frame=0,50,44,44\n",
       "new/a.outline": "screen \"A\" 390x844 en\n  button \"Close\" frame=0,0,30,30\n  button \"B\" frame=0,50,44,44\n",
     ]
-    try Tool.withTemporaryFolder { folder in
-      for (name, text) in files {
-        let file = folder.appending(path: name)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.write(to: file, atomically: true, encoding: .utf8)
-      }
+    try Tool.withFiles(files) { folder in
       func run(old: String, new: String, _ arguments: String...) throws -> Tool.Run {
         for (name, level) in [("old", old), ("new", new)] {
           let file = folder.appending(path: "\(name)/.a11y-audit.yml")
@@ -149,17 +142,13 @@ import Testing
 
   @Test("folders are compared screen by screen; what is only in one of them is reported")
   func folders() throws {
-    try Tool.withTemporaryFolder { folder in
-      for (name, text) in [
-        ("a/one.outline", "screen \"One\" 390x844 en\n  button \"A\" frame=0,0,44,44\n"),
-        ("a/two.outline", "screen \"Two\" 390x844 en\n  button \"B\" frame=0,0,44,44\n"),
-        ("b/one.outline", "screen \"One\" 390x844 en\n  button \"A2\" frame=0,0,44,44\n"),
-        ("b/three.outline", "screen \"Three\" 390x844 en\n  button frame=0,0,44,44\n"),
-      ] {
-        let file = folder.appending(path: name)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.write(to: file, atomically: true, encoding: .utf8)
-      }
+    let files = [
+      "a/one.outline": "screen \"One\" 390x844 en\n  button \"A\" frame=0,0,44,44\n",
+      "a/two.outline": "screen \"Two\" 390x844 en\n  button \"B\" frame=0,0,44,44\n",
+      "b/one.outline": "screen \"One\" 390x844 en\n  button \"A2\" frame=0,0,44,44\n",
+      "b/three.outline": "screen \"Three\" 390x844 en\n  button frame=0,0,44,44\n",
+    ]
+    try Tool.withFiles(files) { folder in
       let run = try Tool.run(["diff", "a", "b"], in: folder)
       #expect(run.status == 1)
       #expect(

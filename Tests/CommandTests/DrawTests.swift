@@ -60,8 +60,7 @@ import Testing
         button "Right" frame=200,0,100,44
         text "Below" frame=0,50,100,44
       """
-    try Tool.withTemporaryFolder { folder in
-      try screen.write(to: folder.appending(path: "s.outline"), atomically: true, encoding: .utf8)
+    try Tool.withFiles(["s.outline": screen]) { folder in
       let run = try Tool.run(["draw", "s.outline", "--columns", "32", "--no-config"], in: folder)
       #expect(
         run.output.hasPrefix(
@@ -86,8 +85,7 @@ import Testing
         button "Play" frame=120,100,60,44
         button "Elsewhere"
       """
-    try Tool.withTemporaryFolder { folder in
-      try screen.write(to: folder.appending(path: "s.outline"), atomically: true, encoding: .utf8)
+    try Tool.withFiles(["s.outline": screen]) { folder in
       let run = try Tool.run(
         ["draw", "s.outline", "--columns", "42", "--no-config", "--only", "unknown-vocabulary"], in: folder)
       #expect(
@@ -106,9 +104,7 @@ import Testing
 
   @Test("a screen without frames is a list", arguments: ["40", "100"])
   func noFrames(_ columns: String) throws {
-    try Tool.withTemporaryFolder { folder in
-      try "screen \"S\" en\n  button \"A\"".write(
-        to: folder.appending(path: "s.outline"), atomically: true, encoding: .utf8)
+    try Tool.withFiles(["s.outline": "screen \"S\" en\n  button \"A\""]) { folder in
       let run = try Tool.run(
         ["draw", "s.outline", "--columns", columns, "--no-config", "--only", "target-size"], in: folder)
       #expect(run.output == "S\n(no element has a frame)\n1 A. Button.\n")

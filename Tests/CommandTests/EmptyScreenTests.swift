@@ -5,9 +5,8 @@ import Testing
 /// A screen without controls does not pass for one without findings.
 @Suite struct EmptyScreenTests {
   private func run(_ arguments: [String], _ name: String, _ text: String) throws -> Tool.Run {
-    try Tool.withTemporaryFolder { folder in
-      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
-      return try Tool.run(arguments, in: folder)
+    try Tool.withFiles([name: text]) { folder in
+      try Tool.run(arguments, in: folder)
     }
   }
 

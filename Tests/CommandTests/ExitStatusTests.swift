@@ -151,9 +151,7 @@ import Testing
 
   @Test("a run whose files are all skipped by the configuration ends with 0 and reports it")
   func skippedInReports() throws {
-    try Tool.withTemporaryFolder { folder in
-      try "skip: [a.outline]\n".write(to: folder.appending(path: ".a11y-audit.yml"), atomically: true, encoding: .utf8)
-      try "button \"X\"\n".write(to: folder.appending(path: "a.outline"), atomically: true, encoding: .utf8)
+    try Tool.withFiles([".a11y-audit.yml": "skip: [a.outline]\n", "a.outline": "button \"X\"\n"]) { folder in
       let run = try Tool.run(["a.outline", "--report", "junit=a.xml"], in: folder)
       #expect(run.status == 0)
       let text = try String(contentsOf: folder.appending(path: "a.xml"), encoding: .utf8)

@@ -52,8 +52,7 @@ import Testing
         UISwitch label="Repeat" value="0" frame=0,100,51,31
 
       """
-    try Tool.withTemporaryFolder { folder in
-      try screen.write(to: folder.appending(path: "s.outline"), atomically: true, encoding: .utf8)
+    try Tool.withFiles(["s.outline": screen]) { folder in
       let commands = "up\nup\ndown\nnext\nactivate\nprevious\n"
       let run = try Tool.run(["explore", "s.outline"], input: commands, in: folder)
       let lines = run.output.split(separator: "\n").map(String.init)
@@ -73,8 +72,7 @@ import Testing
           {"name": "Notes", "results": []}, {"name": "Dates", "results": ["1 May"], "more": "many"},
           {"name": "Gaps", "results": [""]}]}]}
       """#
-    try Tool.withTemporaryFolder { folder in
-      try screen.write(to: folder.appending(path: "s.json"), atomically: true, encoding: .utf8)
+    try Tool.withFiles(["s.json": screen]) { folder in
       let commands = [
         "rotor", "rotor errors", "down", "down", "up", "rotor footnotes", "rotor notes", "down", "up",
         "rotor dates", "up", "rotor gap",
@@ -108,8 +106,7 @@ import Testing
         button "B" frame=0,40,20,40
 
       """
-    try Tool.withTemporaryFolder { folder in
-      try screen.write(to: folder.appending(path: "s.outline"), atomically: true, encoding: .utf8)
+    try Tool.withFiles(["s.outline": screen]) { folder in
       let run = try Tool.run(["explore", "s.outline", "--draw"], input: "next\n", in: folder)
       let drawings = run.output.split(separator: "\n").filter { $0.hasPrefix("│") }.map(String.init)
       #expect(drawings.count == 26)

@@ -146,8 +146,7 @@ import Testing
     let long = #"{"label": "\#(String(repeating: "x", count: 200))", "class": "UIView"}"#
     let tree =
       "{\"children\": [\n\t{\"class\": \"UIButton\", \"image\": \"gear\"}, \(long), {\"class\": \"UIButton\"}]}\n"
-    try Tool.withTemporaryFolder { folder in
-      try Data(tree.utf8).write(to: folder.appending(path: "a.json"))
+    try Tool.withFiles(["a.json": tree]) { folder in
       let options = ["a.json", "--only", "control-missing-name", "--no-config"]
       let framed = try Tool.run(options + ["--frame"], in: folder).output
       #expect(framed.contains("    2 | {\"class\": \"UIButton\", \"image\": \"gear\"}, "))

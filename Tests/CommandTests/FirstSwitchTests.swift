@@ -205,9 +205,7 @@ import Testing
 
   @Test("Source code given to the audit, and a description given to the linter, name the other tool")
   func otherTool() throws {
-    try Tool.withTemporaryFolder { folder in
-      try "struct A {}\n".write(to: folder.appending(path: "A.swift"), atomically: true, encoding: .utf8)
-      try InputTests.screen.write(to: folder.appending(path: "a.json"), atomically: true, encoding: .utf8)
+    try Tool.withFiles(["A.swift": "struct A {}\n", "a.json": InputTests.screen]) { folder in
       let audit = try Tool.run(["A.swift"], in: folder)
       #expect(audit.status == 2 && audit.output == "")
       #expect(

@@ -13,8 +13,7 @@ import Testing
   private func run(
     _ files: [String: String], _ arguments: [String], input: String = ""
   ) throws -> (run: Tool.Run, files: [String: String]) {
-    try Tool.withTemporaryFolder { folder in
-      for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+    try Tool.withFiles(files) { folder in
       let run = try Tool.run(arguments + ["--no-config"], input: input, in: folder)
       let after = try files.keys.map { name in
         (name, String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self))

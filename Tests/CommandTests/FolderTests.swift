@@ -62,8 +62,7 @@ import Testing
       "text", "json", "sarif", "github", "github-summary", "github-sarif", "markdown", "gitlab", "junit", "checkstyle",
       "xcode", "csv",
     ]
-    try Tool.withTemporaryFolder { folder in
-      try screen.write(to: folder.appending(path: "a.json"), atomically: true, encoding: .utf8)
+    try Tool.withFiles(["a.json": screen]) { folder in
       let out = folder.appending(path: "out")
       try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
       for ending in ["json", "xml", "txt"] {

@@ -37,9 +37,7 @@ import Testing
 
   @Test("a DOCTYPE is an error of either file that is compared")
   func comparison() throws {
-    try Tool.withTemporaryFolder { folder in
-      try Self.notation.write(to: folder.appending(path: "a.xml"), atomically: true, encoding: .utf8)
-      try InputTests.screen.write(to: folder.appending(path: "b.json"), atomically: true, encoding: .utf8)
+    try Tool.withFiles(["a.xml": Self.notation, "b.json": InputTests.screen]) { folder in
       for files in [["a.xml", "b.json"], ["b.json", "a.xml"]] {
         let run = try Tool.run(["diff"] + files, in: folder)
         #expect(run.status == 2)

@@ -6,12 +6,7 @@ import Testing
 struct IgnoredFolderTests {
   /// Runs the tool in a folder of a repository and gives the files it read, and its remarks.
   private func audited(_ files: [String: String], _ argument: String = ".", in place: String = "app") throws -> Read {
-    try Tool.withTemporaryFolder { folder in
-      for (path, content) in files {
-        let file = folder.appending(path: path)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try content.write(to: file, atomically: true, encoding: .utf8)
-      }
+    try Tool.withFiles(files) { folder in
       let run = try Tool.run([argument, "--quiet", "--no-group"], in: folder.appending(path: place))
       let names = run.output.split(separator: "\n").map { $0.prefix { $0 != ":" } }.filter { $0.hasSuffix(".json") }
       return Read(files: Set(names.map(String.init)).sorted(), errors: run.errors)

@@ -8,22 +8,14 @@ import Testing
 
   /// A small tree of files; true for those that must be read.
   private func withFiles(_ body: (URL) throws -> Void) throws {
-    try Tool.withTemporaryFolder { folder in
-      let files = [
-        "a.json": Self.screen, "b.outline": "button \"Close\" frame=0,0,44,44\n", "deep/er/c.json": Self.screen,
-        "package.json": #"{"name": "shop", "version": "1.0.0", "dependencies": {}}"#, "list.json": "[3]",
-        ".hidden/d.json": Self.screen,
-        "build/e.json": Self.screen, "ignored/f.json": Self.screen, "deep/g.tmp.json": Self.screen,
-        "picture.png": "not text", ".gitignore": "ignored/\n*.tmp.json\n",
-      ]
-      for (path, content) in files {
-        let file = folder.appending(path: path)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try content.write(to: file, atomically: true, encoding: .utf8)
-      }
-      try body(folder)
-    }
+    let files = [
+      "a.json": Self.screen, "b.outline": "button \"Close\" frame=0,0,44,44\n", "deep/er/c.json": Self.screen,
+      "package.json": #"{"name": "shop", "version": "1.0.0", "dependencies": {}}"#, "list.json": "[3]",
+      ".hidden/d.json": Self.screen,
+      "build/e.json": Self.screen, "ignored/f.json": Self.screen, "deep/g.tmp.json": Self.screen,
+      "picture.png": "not text", ".gitignore": "ignored/\n*.tmp.json\n",
+    ]
+    try Tool.withFiles(files, body)
   }
 
   @Test("a folder is walked: descriptions are read, everything else is skipped and counted")
@@ -59,17 +51,12 @@ import Testing
 
   @Test("of many skipped folders a few are listed; folders without descriptions are not")
   func skipped() throws {
-    try Tool.withTemporaryFolder { folder in
-      let files = [
-        "a.json": Self.screen, ".git/b.json": Self.screen, ".gitignore": "*.log\n", "c.log": "",
-        ".build/d.json": Self.screen, "Carthage/d.json": "", "DerivedData/d.json": "", "Pods/d.json": "",
-        "app/node_modules/d.json": "", "app/build/d.json": "", "vendor/d.json": "",
-      ]
-      for (path, content) in files {
-        let file = folder.appending(path: path)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try content.write(to: file, atomically: true, encoding: .utf8)
-      }
+    let files = [
+      "a.json": Self.screen, ".git/b.json": Self.screen, ".gitignore": "*.log\n", "c.log": "",
+      ".build/d.json": Self.screen, "Carthage/d.json": "", "DerivedData/d.json": "", "Pods/d.json": "",
+      "app/node_modules/d.json": "", "app/build/d.json": "", "vendor/d.json": "",
+    ]
+    try Tool.withFiles(files) { folder in
       let run = try Tool.run(["."], in: folder)
       #expect(run.output.contains("1 element in 1 screen"))
       #expect(
@@ -83,14 +70,11 @@ import Testing
 
   @Test("interface files in a folder that are not read are counted apart, with the reason")
   func archives() throws {
-    try Tool.withTemporaryFolder { folder in
-      let archive = #"<?xml version="1.0"?><archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"/>"#
-      let files = [
-        "a.json": Self.screen, "Old.xib": archive, "Older.xib": archive, "package.json": #"{"name": "shop"}"#,
-      ]
-      for (path, content) in files {
-        try content.write(to: folder.appending(path: path), atomically: true, encoding: .utf8)
-      }
+    let archive = #"<?xml version="1.0"?><archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"/>"#
+    let files = [
+      "a.json": Self.screen, "Old.xib": archive, "Older.xib": archive, "package.json": #"{"name": "shop"}"#,
+    ]
+    try Tool.withFiles(files) { folder in
       let run = try Tool.run(["."], in: folder)
       #expect(run.status == 0)
       #expect(
@@ -120,8 +104,7 @@ import Testing
 
   @Test("a file named - is a file if it is given with a path", arguments: ["./-", "?"])
   func dash(_ argument: String) throws {
-    try Tool.withTemporaryFolder { folder in
-      try Self.screen.write(to: folder.appending(path: "-"), atomically: true, encoding: .utf8)
+    try Tool.withFiles(["-": Self.screen]) { folder in
       let run = try Tool.run([argument], input: "", in: folder)
       #expect(run == .init(status: 0, output: "no findings\n1 element in 1 screen\n", errors: ""))
     }
@@ -129,17 +112,14 @@ import Testing
 
   @Test("text files in a folder are read if they contain a dump; others are ignored")
   func textFiles() throws {
-    try Tool.withTemporaryFolder { folder in
-      let files = [
-        "app.txt": "saved\nButton, 0x1, {{0.0, 0.0}, {44.0, 44.0}}, label: 'Close'\n",
-        "source.txt": "log\n<XCUIElementTypeButton type=\"XCUIElementTypeButton\" label=\"Close\" x=\"0\" y=\"0\" "
-          + "width=\"44\" height=\"44\" enabled=\"true\"/>\n",
-        "notes.txt": "button to be drawn\n", "list.txt": "[1, 2\n", "empty.txt": "",
-        "crash.txt": "{ frame 0: 0x10fa\n", "wrong.txt": "<p>Terms: 0x1",
-      ]
-      for (path, content) in files {
-        try content.write(to: folder.appending(path: path), atomically: true, encoding: .utf8)
-      }
+    let files = [
+      "app.txt": "saved\nButton, 0x1, {{0.0, 0.0}, {44.0, 44.0}}, label: 'Close'\n",
+      "source.txt": "log\n<XCUIElementTypeButton type=\"XCUIElementTypeButton\" label=\"Close\" x=\"0\" y=\"0\" "
+        + "width=\"44\" height=\"44\" enabled=\"true\"/>\n",
+      "notes.txt": "button to be drawn\n", "list.txt": "[1, 2\n", "empty.txt": "",
+      "crash.txt": "{ frame 0: 0x10fa\n", "wrong.txt": "<p>Terms: 0x1",
+    ]
+    try Tool.withFiles(files) { folder in
       let run = try Tool.run(["."], in: folder)
       #expect(run.output.contains("\n2 elements in 2 screens"), "\(run.output)")
       #expect(run.errors == "")
@@ -151,8 +131,7 @@ import Testing
 
   @Test("a dump in a text file that breaks off does not pass for audited")
   func brokenTextFile() throws {
-    try Tool.withTemporaryFolder { folder in
-      try "log\n<AppiumAUT>\n".write(to: folder.appending(path: "app.txt"), atomically: true, encoding: .utf8)
+    try Tool.withFiles(["app.txt": "log\n<AppiumAUT>\n"]) { folder in
       let run = try Tool.run(["."], in: folder)
       #expect(run.errors.hasPrefix("app.txt:"), "\(run.errors)")
       #expect(run.status == 2)

@@ -24,9 +24,7 @@ import Testing
   }
 
   private func run(_ device: String, _ options: [String] = []) throws -> Tool.Run {
-    try Tool.withTemporaryFolder { folder in
-      try Data(Self.screen.utf8).write(to: folder.appending(path: "login.outline"))
-      try Data(device.utf8).write(to: folder.appending(path: "device.json"))
+    try Tool.withFiles(["login.outline": Self.screen, "device.json": device]) { folder in
       return try Tool.run(["narrate", "login.outline", "--against", "device.json"] + options, in: folder)
     }
   }

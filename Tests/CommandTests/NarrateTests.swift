@@ -124,9 +124,7 @@ import Testing
   func hostileJSON() throws {
     let label = "a\u{202E}b\u{9B}1m\u{2028}c\u{2066}\u{7F}"
     let tree = #"{"class": "UIButton", "frame": [0, 0, 44, 44], "label": ""#
-    try Tool.withTemporaryFolder { folder in
-      try "\(tree)\(label)\"}".write(to: folder.appending(path: "a.json"), atomically: true, encoding: .utf8)
-      try "\(tree)b\"}".write(to: folder.appending(path: "b.json"), atomically: true, encoding: .utf8)
+    try Tool.withFiles(["a.json": "\(tree)\(label)\"}", "b.json": "\(tree)b\"}"]) { folder in
       for arguments in [
         ["narrate", "a.json", "--format", "json"], ["diff", "b.json", "a.json", "--format", "json"],
         ["convert", "a.json", "--to", "control-tree"],
@@ -146,8 +144,7 @@ import Testing
         "Links", {"name": "Errors", "results": ["Name\nmissing", "City"], "more": 3},
         {"name": "Dates", "results": ["1 May"], "more": "many"}, {"name": "Notes", "results": []}]}
       """#
-    try Tool.withTemporaryFolder { folder in
-      try tree.write(to: folder.appending(path: "t.json"), atomically: true, encoding: .utf8)
+    try Tool.withFiles(["t.json": tree]) { folder in
       for profile in ["voiceover", "accessibility-snapshot"] {
         let arguments = ["narrate", "t.json", "--style", "detailed", "--profile", profile]
         #expect(

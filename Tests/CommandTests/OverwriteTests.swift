@@ -16,12 +16,7 @@ import Testing
   private static let files = ["p.outline": screen, "s.json": json, "S.swift": swift, "notes.txt": "Buy milk.\n"]
 
   private func withFiles(_ body: (URL) throws -> Void) throws {
-    try Tool.withTemporaryFolder { folder in
-      for (name, text) in Self.files {
-        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
-      }
-      try body(folder)
-    }
+    try Tool.withFiles(Self.files, body)
   }
 
   private func expectNothingLost(_ folder: URL, _ note: String) throws {

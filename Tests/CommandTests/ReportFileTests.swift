@@ -12,10 +12,7 @@ import Testing
     """
 
   private func withScreen(_ body: (URL) throws -> Void) throws {
-    try Tool.withTemporaryFolder { folder in
-      try Self.screen.write(to: folder.appending(path: "p.outline"), atomically: true, encoding: .utf8)
-      try body(folder)
-    }
+    try Tool.withFiles(["p.outline": Self.screen], body)
   }
 
   @Test("if all reports go to files, one line states the counts and the files; --quiet prints nothing")

@@ -24,8 +24,7 @@ import Testing
     throws
     -> (status: Int32, findings: [[String: Any]], notChecked: [[String: Any]], errors: String)
   {
-    try Tool.withTemporaryFolder { folder in
-      try Data(tree.utf8).write(to: folder.appending(path: "pay.outline"))
+    try Tool.withFiles(["pay.outline": tree]) { folder in
       try picture?.write(to: folder.appending(path: name))
       let run = try Tool.run(
         [
@@ -57,8 +56,7 @@ import Testing
 
   @Test("a picture that is there and not read is told")
   func unread() throws {
-    try Tool.withTemporaryFolder { folder in
-      try Data(Self.tree.utf8).write(to: folder.appending(path: "pay.outline"))
+    try Tool.withFiles(["pay.outline": Self.tree]) { folder in
       try Self.picture(text: 0x8E8E93).write(to: folder.appending(path: "other.png"))
       let place = folder.appending(path: "pay.png")
       let audit = { try Tool.run(["audit", "pay.outline", "--no-config", "--only", "text-contrast"], in: folder) }
@@ -167,8 +165,7 @@ import Testing
   private func audit(json: String, _ pictures: [String: Data], _ options: [String] = []) throws -> (
     files: [String], errors: String
   ) {
-    try Tool.withTemporaryFolder { folder in
-      try Data(json.utf8).write(to: folder.appending(path: "pay.json"))
+    try Tool.withFiles(["pay.json": json]) { folder in
       try FileManager.default.createDirectory(at: folder.appending(path: "shots"), withIntermediateDirectories: true)
       for (name, picture) in pictures { try picture.write(to: folder.appending(path: name)) }
       let run = try Tool.run(

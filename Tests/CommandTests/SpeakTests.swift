@@ -229,8 +229,7 @@ import Testing
 
   @Test("the ending of the file is its format; one that cannot be written is an error, and no file is left")
   func formats() throws {
-    try Tool.withTemporaryFolder { folder in
-      try "button \"Pay\"\n".write(to: folder.appending(path: "a.outline"), atomically: true, encoding: .utf8)
+    try Tool.withFiles(["a.outline": "button \"Pay\"\n"]) { folder in
       let m4a = try Tool.run(["speak", "a.outline", "--output", "a.m4a"], in: folder)
       #expect(m4a.status == 2)
       #expect(m4a.errors.contains("a.m4a: unknown sound format '.m4a'; use .wav, .flac, .mp3 or .opus"))

@@ -42,8 +42,7 @@ import Testing
       """
     let json = try Tool.run(["narrate", "-", "--format", "json"], input: tree).output
     #expect(json.contains("\"pay:\"") && json.contains("\"touchUpInside\"") && json.contains("\"Shop\""))
-    try Tool.withTemporaryFolder { folder in
-      try Data(tree.utf8).write(to: folder.appending(path: "a.json"))
+    try Tool.withFiles(["a.json": tree]) { folder in
       let run = try Tool.run(["explore", "a.json"], input: "targets\nquit\n", in: folder)
       #expect(run.output.contains("Shop\n  touchUpInside: pay:\nresponder chain\n  touchDown: press\n"), "\(run)")
     }

@@ -16,19 +16,12 @@ import Testing
     """
 
   private func withProject(_ body: (URL) throws -> Void) throws {
-    try Tool.withTemporaryFolder { folder in
-      let files = [
-        "Base.lproj/Shop.storyboard": Self.storyboard,
-        "Mac.xib": "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><objects/></document>",
-        "de.lproj/Shop.strings": "\"l.text\" = \"Summe\";\n", "fr.lproj/Shop.strings": "\"l.text\" = \"Total\"\n",
-      ]
-      for (path, content) in files {
-        let file = folder.appending(path: path)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try content.write(to: file, atomically: true, encoding: .utf8)
-      }
-      try body(folder)
-    }
+    let files = [
+      "Base.lproj/Shop.storyboard": Self.storyboard,
+      "Mac.xib": "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><objects/></document>",
+      "de.lproj/Shop.strings": "\"l.text\" = \"Summe\";\n", "fr.lproj/Shop.strings": "\"l.text\" = \"Total\"\n",
+    ]
+    try Tool.withFiles(files, body)
   }
 
   @Test("a project's folder is audited, and documents for other platforms are skipped")

@@ -5,14 +5,7 @@ import Testing
 /// An audit of a stranger's checkout writes nothing outside, shows nothing of other files, and runs nothing of it.
 struct StrangersRepositoryTests {
   private func repository(_ files: [String: String], _ body: (URL) throws -> Void) throws {
-    try Tool.withTemporaryFolder { folder in
-      for (path, text) in files {
-        let file = folder.appending(path: path)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-      }
-      try body(folder)
-    }
+    try Tool.withFiles(files, body)
   }
 
   @Test(

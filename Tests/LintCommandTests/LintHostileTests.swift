@@ -33,9 +33,8 @@ import Testing
 
   @Test("a megabyte of opening brackets does not hang", arguments: rows)
   func brackets(_ name: String, _ unit: String) throws {
-    try Tool.withTemporaryFolder { folder in
-      let text = "let x = " + String(repeating: unit, count: 1_000_000 / unit.utf8.count)
-      try text.write(to: folder.appending(path: "A.swift"), atomically: true, encoding: .utf8)
+    let text = "let x = " + String(repeating: unit, count: 1_000_000 / unit.utf8.count)
+    try Tool.withFiles(["A.swift": text]) { folder in
       let run = try Tool.lint(["A.swift"], in: folder)
       #expect(run.errors.contains(/^A\.swift:\d+:\d+: error: nested deeper than \d+ levels; not checked\n/))
       #expect(run.status == 2)
@@ -44,9 +43,8 @@ import Testing
 
   @Test("a file that is larger than source can be is not read")
   func large() throws {
-    try Tool.withTemporaryFolder { folder in
-      let text = "let x = \"" + String(repeating: "a", count: 9 << 20) + "\""
-      try text.write(to: folder.appending(path: "A.swift"), atomically: true, encoding: .utf8)
+    let text = "let x = \"" + String(repeating: "a", count: 9 << 20) + "\""
+    try Tool.withFiles(["A.swift": text]) { folder in
       let run = try Tool.lint(["A.swift"], in: folder)
       #expect(run.errors.hasPrefix("A.swift:1:1: error: larger than 8 MB; not checked\n"))
       #expect(run.status == 2)
@@ -81,9 +79,8 @@ import Testing
       "// a11y:disable:next fixed-font - a ", "a11y: ", "let a = \"// a11y:disable fixed-font - a\"\n",
     ])
   func many(_ unit: String) throws {
-    try Tool.withTemporaryFolder { folder in
-      let text = "import UIKit\n" + String(repeating: unit, count: 200_000 / unit.utf8.count)
-      try text.write(to: folder.appending(path: "A.swift"), atomically: true, encoding: .utf8)
+    let text = "import UIKit\n" + String(repeating: unit, count: 200_000 / unit.utf8.count)
+    try Tool.withFiles(["A.swift": text]) { folder in
       let run = try Tool.lint(["A.swift", "--fail-on", "never", "--report", "json=/dev/null"], in: folder)
       #expect(run.status == 0)
     }
@@ -202,9 +199,8 @@ import Testing
 
   @Test("ordinary code, as a generator writes it a thousand times, ends with its findings", arguments: repeated)
   func repeats(_ repeated: Repeated) throws {
-    try Tool.withTemporaryFolder { folder in
-      let text = "import UIKit\nimport SwiftUI\n" + repeated.source(Self.count)
-      try text.write(to: folder.appending(path: "A.swift"), atomically: true, encoding: .utf8)
+    let text = "import UIKit\nimport SwiftUI\n" + repeated.source(Self.count)
+    try Tool.withFiles(["A.swift": text]) { folder in
       let run = try Tool.lint(["A.swift", "--report", "json"], in: folder)
       let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
       #expect((report["findings"] as? [Any])?.count == repeated.findings)

@@ -4,11 +4,8 @@ import Testing
 
 @Suite struct LintInputTests {
   private func run(_ arguments: [String], _ files: [String: String]) throws -> Tool.Run {
-    try Tool.withTemporaryFolder { folder in
-      for (name, text) in files {
-        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
-      }
-      return try Tool.run(arguments, in: folder, of: Tool.linter)
+    try Tool.withFiles(files) { folder in
+      try Tool.run(arguments, in: folder, of: Tool.linter)
     }
   }
 

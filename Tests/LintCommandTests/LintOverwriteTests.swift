@@ -11,11 +11,8 @@ import Testing
       ["contract", ".", "-o", "S.swift"], ["S.swift", "--report", "json=S.swift"], [".", "--report", "text=S.swift"],
     ])
   func refused(_ arguments: [String]) throws {
-    try Tool.withTemporaryFolder { folder in
-      let files = ["S.swift": "import UIKit\nlet button = UIButton()\n", "notes.txt": "Buy milk.\n"]
-      for (name, text) in files {
-        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
-      }
+    let files = ["S.swift": "import UIKit\nlet button = UIButton()\n", "notes.txt": "Buy milk.\n"]
+    try Tool.withFiles(files) { folder in
       let run = try Tool.run(arguments, in: folder, of: Tool.linter)
       #expect(run.status == 2, "\(run)")
       #expect(run.errors.contains("overwritten"), "\(run)")

@@ -28,10 +28,9 @@ enum LintProject {
 
   /// Runs in a folder with `Sources/Dial.swift` and `Sources/Banner.swift`, and other files by their paths.
   static func with(_ files: [String: String] = [:], _ body: (URL) throws -> Void) throws {
-    try Tool.withTemporaryFolder { folder in
-      let sources = ["Sources/Dial.swift": slider, "Sources/Banner.swift": label]
+    let sources = ["Sources/Dial.swift": slider, "Sources/Banner.swift": label]
+    try Tool.withFiles(sources.merging(files) { $1 }) { folder in
       try FileManager.default.createDirectory(at: folder.appending(path: ".git"), withIntermediateDirectories: true)
-      for (path, text) in sources.merging(files, uniquingKeysWith: { $1 }) { try write(text, path, in: folder) }
       try body(folder)
     }
   }

@@ -174,9 +174,7 @@ import Testing
     "paths of sources reach the linter as they are",
     arguments: ["-a.swift", "a b.swift", "a\nb.swift", "'\".swift", "$(x).swift"])
   func paths(_ name: String) throws {
-    try Tool.withTemporaryFolder { folder in
-      try "import UIKit\nclass A: UIControl {}\n".write(
-        to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    try Tool.withFiles([name: "import UIKit\nclass A: UIControl {}\n"]) { folder in
       let tree =
         #"{"class": "UIView", "frame": [0,0,390,844], "children": [{"class": "A", "superclass": "UIButton", "frame": [0,0,9,9]}]}"#
       try tree.write(to: folder.appending(path: "a.json"), atomically: true, encoding: .utf8)

@@ -11,19 +11,11 @@ import Testing
   ///   - listed: the Swift files that the project builds.
   ///   - more: further files.
   private func lint(_ listed: [String], _ files: [String], _ more: [String: String] = [:]) throws -> Tool.Run {
-    try Tool.withTemporaryFolder { folder in
-      var contents = Dictionary(uniqueKeysWithValues: files.map { ($0, Self.faulty) })
-      contents["App.xcodeproj/project.pbxproj"] =
-        (listed.map { "A1 /* \($0) in Sources */ = {isa = PBXBuildFile; };" }
-        + ["A2 /* Main.storyboard in Resources */ = {isa = PBXBuildFile; };"]).joined(separator: "\n")
-      contents.merge(more) { $1 }
-      for (name, text) in contents {
-        let file = folder.appending(path: name)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.write(to: file, atomically: true, encoding: .utf8)
-      }
-      return try Tool.lint(["."], in: folder)
-    }
+    var contents = Dictionary(uniqueKeysWithValues: files.map { ($0, Self.faulty) })
+    contents["App.xcodeproj/project.pbxproj"] =
+      (listed.map { "A1 /* \($0) in Sources */ = {isa = PBXBuildFile; };" }
+      + ["A2 /* Main.storyboard in Resources */ = {isa = PBXBuildFile; };"]).joined(separator: "\n")
+    return try Tool.withFiles(contents.merging(more) { $1 }) { try Tool.lint(["."], in: $0) }
   }
 
   private let names = ["A.swift", "B.swift", "C.swift", "D.swift", "E.swift", "Old.swift"]

@@ -2,6 +2,7 @@ import A11yCore
 import A11yFormats
 import Documentation
 import Foundation
+import TestSupport
 import Testing
 
 /// The schema says what the reader does: a validator that is not ours is the witness.
@@ -23,7 +24,7 @@ struct ControlTreeSchemaTests {
 
   @Test("Every fixture screen is valid, except for the one with a misspelled key")
   func fixtures() throws {
-    let folder = PackageFolder.root.appending(path: "Fixtures/screens")
+    let folder = Tool.root.appending(path: "Fixtures/screens")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     try #require(!names.isEmpty)
     let texts = try names.map { try String(contentsOf: folder.appending(path: "\($0)/tree.json"), encoding: .utf8) }
