@@ -16,9 +16,7 @@ public enum BadgeReporter: Reporter {
   public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
     let result = run.result
     let (errors, warnings) = (result.count(.error), result.count(.warning))
-    let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map {
-      "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")"
-    }
+    let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
     let isChecked = result.files > 0 && result.hasJudged && result.unread.isEmpty
     let isClear = isChecked && counts.isEmpty
     let message = counts.isEmpty ? (isClear ? "passed" : "not checked") : counts.joined(separator: ", ")

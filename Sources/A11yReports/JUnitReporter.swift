@@ -29,7 +29,7 @@ public enum JUnitReporter: Reporter {
       for gap in gaps[rule] ?? [] {
         suite.addSkipped(
           "\(rule): \(gap.fact.absence)",
-          because: "not checked on \(Summary.plural(gap.controls, "element")) (\(gap.fact.absence))")
+          because: "not checked on \(gap.controls.counted("element")) (\(gap.fact.absence))")
       }
       if suite.isEmpty, result.hasJudged { suite.addPassed("\(rule): no findings") }
       if !suite.isEmpty { suites.append(suite) }

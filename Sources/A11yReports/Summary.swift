@@ -40,7 +40,7 @@ package enum Summary {
 
   private static func checked(_ result: AuditResult) -> String {
     if result.isOfSource { return ofSource(result) }
-    return "\(plural(result.elements, "element")) in \(plural(result.screens, "screen"))"
+    return "\(result.elements.counted("element")) in \(result.screens.counted("screen"))"
   }
 
   /// `12 buttons, 40 taps, 3 custom controls in 30 files; 43 outlets not resolved`
@@ -48,18 +48,18 @@ package enum Summary {
     var parts: [String] = []
     for (kind, count) in result.examined.sorted(by: { $0.key < $1.key }) where count > 0 {
       switch kind {
-      case .buttons: parts.append(plural(count, "button"))
-      case .taps: parts.append(plural(count, "tap"))
-      case .images: parts.append(plural(count, "image"))
-      case .inputs: parts.append(plural(count, "input"))
-      case .fonts: parts.append(plural(count, "font"))
+      case .buttons: parts.append(count.counted("button"))
+      case .taps: parts.append(count.counted("tap"))
+      case .images: parts.append(count.counted("image"))
+      case .inputs: parts.append(count.counted("input"))
+      case .fonts: parts.append(count.counted("font"))
       case .unresolvedOutlets: break
       }
     }
-    if result.controls > 0 || parts.isEmpty { parts.append(plural(result.controls, "custom control")) }
+    if result.controls > 0 || parts.isEmpty { parts.append(result.controls.counted("custom control")) }
     let outlets = result.examined[.unresolvedOutlets, default: 0]
-    let open = outlets > 0 ? "; \(plural(outlets, "outlet")) not resolved" : ""
-    return "\(parts.joined(separator: ", ")) in \(plural(result.files, "file"))\(open)"
+    let open = outlets > 0 ? "; \(outlets.counted("outlet")) not resolved" : ""
+    return "\(parts.joined(separator: ", ")) in \(result.files.counted("file"))\(open)"
   }
 
   /// The command that helps with the first finding.
@@ -72,7 +72,7 @@ package enum Summary {
     let fixable = run.result.findings.count(where: \.isFixable)
     let fixing =
       fixable > 0 && !options.inputs.isEmpty
-      ? " · \(options.tool) \(options.inputs) --fix applies \(plural(fixable, "fix", "fixes"))" : ""
+      ? " · \(options.tool) \(options.inputs) --fix applies \(fixable.counted("fix", "fixes"))" : ""
     return "next: \(options.tool) explain \(group.first.rule)\(fixing)"
   }
 
@@ -108,7 +108,7 @@ package enum Summary {
     }.sorted { ($1.most, $0.fact.rawValue) < ($0.most, $1.fact.rawValue) }
     var parts = sorted.prefix(namedFacts).map { fact, rules, most, least in
       let names = rules.count > namedRules ? "\(rules.count) rules" : rules.map(\.id).sorted().joined(separator: ", ")
-      return "\(names) on \(least < most ? "up to " : "")\(plural(most, "element")) (\(fact.absence))"
+      return "\(names) on \(least < most ? "up to " : "")\(most.counted("element")) (\(fact.absence))"
     }
     let rest = sorted.count - namedFacts
     if rest > 0 { parts.append("\(rest) more, listed by --report json") }
@@ -135,29 +135,25 @@ package enum Summary {
   }
 
   private static func unchanged(_ result: AuditResult) -> String? {
-    result.unchanged.isEmpty ? nil : "skipped: \(plural(result.unchanged.count, "unchanged file"))"
+    result.unchanged.isEmpty ? nil : "skipped: \(result.unchanged.count.counted("unchanged file"))"
   }
 
   private static func exempt(_ result: AuditResult) -> String? {
-    result.exempt.isEmpty ? nil : "not checked: \(plural(result.exempt.count, "test or generated file"))"
+    result.exempt.isEmpty ? nil : "not checked: \(result.exempt.count.counted("test or generated file"))"
   }
 
   private static func skipped(_ result: AuditResult) -> String? {
     let parts = AccessibilityTree.SkipReason.allCases.compactMap { reason in
-      result.skipped[reason].map { "\($0) \($0 == 1 ? reason.singular : reason.rawValue)" }
+      result.skipped[reason].map { $0.counted(reason.singular, reason.rawValue) }
     }
     return parts.isEmpty ? nil : "skipped: " + parts.joined(separator: ", ")
   }
 
   private static func extent(_ count: Int, _ word: String, _ places: Int) -> String {
-    plural(count, word) + inPlaces(places, count)
+    count.counted(word) + inPlaces(places, count)
   }
 
   private static func inPlaces(_ places: Int, _ count: Int) -> String {
     places > count ? " in \(places) locations" : ""
-  }
-
-  static func plural(_ count: Int, _ word: String, _ words: String? = nil) -> String {
-    "\(count) \(count == 1 ? word : words ?? word + "s")"
   }
 }

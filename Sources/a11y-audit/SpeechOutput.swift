@@ -22,8 +22,7 @@ struct SpeechOutput {
       if readings.contains(where: { $0.ipa != nil }) {
         item.phonetic = Set(parts.indices.filter { parts[$0].kind == .label })
       }
-      let location = spoken.element.control.location
-      place = "\(screen.file.shown):\(location.line):\(location.column)"
+      place = screen.file.shownPlace(spoken.element.control.location)
     }
   }
 
@@ -101,7 +100,7 @@ struct SpeechOutput {
     }
     for trouble in troubles { StandardStreams.printError(trouble) }
     for (key, places) in unreadable.sorted(by: { $0.value[0] < $1.value[0] }) {
-      let elements = places.count == 1 ? "1 element contains" : "\(places.count) elements contain"
+      let elements = places.count.counted("element contains", "elements contain")
       let scripts = key.scripts.joined(separator: ", ")
       let result =
         key.areLeftOut

@@ -30,7 +30,7 @@ package struct SkippedInputs {
     if let names = Self.names(of: folders) { parts.append("\(names) (build output and dependencies)") }
     if ignored > 0 { parts.append("\(ignored) ignored by git") }
     if configured > 0 { parts.append("\(configured) skipped by the configuration") }
-    if links > 0 { parts.append("\(links) link\(links == 1 ? "" : "s") to files outside of the folder") }
+    if links > 0 { parts.append("\(links.counted("link")) to files outside of the folder") }
     if unbuilt > 0 { parts.append("\(unbuilt) that no target of the Xcode project builds") }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }

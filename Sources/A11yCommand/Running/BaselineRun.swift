@@ -98,10 +98,10 @@ package struct BaselineRun {
   private static func success(_ path: FilePath, _ result: AuditResult) -> String {
     let counts = [
       (result.count(.error), "error"), (result.count(.warning), "warning"), (result.count(.notice), "notice"),
-    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+    ].filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
     let reviews = result.reviewCount > 0 ? ["\(result.reviewCount) to review"] : []
     let kinds = (counts + reviews).joined(separator: ", ")
-    let findings = "\(result.findings.count) finding\(result.findings.count == 1 ? "" : "s")"
+    let findings = result.findings.count.counted("finding")
     return """
       Baseline written: \(path.shown) contains \(findings)\(kinds.isEmpty ? "" : " (\(kinds))").
       Commit the file and run with --baseline \(path.shown): only new findings fail.
@@ -115,7 +115,6 @@ extension RecordError {
   /// `baseline.json:3:5: error: …`, for what can go wrong with reading a record.
   package static func line(_ error: any Error, in path: FilePath) -> String {
     guard let error = error as? RecordError else { return (error as? Failure)?.message ?? "\(error)" }
-    let place = error.location.map { ":\($0.line):\($0.column)" } ?? ""
-    return "\(path.shown)\(place): error: \(error.message)"
+    return "\(path.shownPlace(error.location)): error: \(error.message)"
   }
 }

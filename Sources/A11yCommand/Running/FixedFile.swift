@@ -20,7 +20,7 @@ package struct FixedFile: Sendable {
   /// The note of a run that changes no file, and what `--unsafe-fixes` would add.
   package static func nothingToFix(_ findings: [Finding], by tool: String, includesUnsafe: Bool) -> String {
     let unsafe = includesUnsafe ? 0 : findings.count { !$0.edits.isEmpty && !$0.areEditsSafe && $0.outcome == .fail }
-    let more = unsafe == 1 ? "1 fix that a person has to check is" : "\(unsafe) fixes that a person has to check are"
+    let more = unsafe.counted("fix that a person has to check is", "fixes that a person has to check are")
     return "\(tool): note: nothing to fix" + (unsafe > 0 ? "; \(more) made with --unsafe-fixes" : "")
   }
 
@@ -37,7 +37,7 @@ package struct FixedFile: Sendable {
       let output = try OutputFile(path)
       try output.append(fixed)
       try output.finish()
-      StandardStreams.printError("\(path.shown): fixed \(count) issue\(count == 1 ? "" : "s")")
+      StandardStreams.printError("\(path.shown): fixed \(count.counted("issue"))")
       return true
     } catch {
       (error as? Failure)?.tell(by: tool)

@@ -35,8 +35,7 @@ package struct Watch {
       if FileDescriptor.standardOutput.isTerminal { try StandardStreams.printReport("\u{1B}[H\u{1B}[2J") }
       let child = try start(words)
       _ = try? child.wait()
-      StandardStreams.printError(
-        "\(tool): watching \(before.count) file\(before.count == 1 ? "" : "s"); stop with Control-C")
+      StandardStreams.printError("\(tool): watching \(before.count.counted("file")); stop with Control-C")
       while snapshot() == before { watcher.wait() }
     }
   }

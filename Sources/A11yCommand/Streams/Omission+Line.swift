@@ -5,7 +5,7 @@ extension AuditResult.Omission {
   /// newer words or a template's marks are no fault of who runs the tool; for a truncated description it is not known
   /// how much is missing.
   package func line(isOfSource: Bool) -> String {
-    let place = "\(file.shown):\(location.line):\(location.column)"
+    let place = file.shownPlace(location)
     let message = message.escapedForDisplay
     return isOfSource
       ? "\(place): warning: the file \(message); the readable part is checked"

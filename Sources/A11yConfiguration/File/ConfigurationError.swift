@@ -21,8 +21,5 @@ public struct ConfigurationError: Error, Equatable {
 
 extension ConfigurationError.Mistake: CustomStringConvertible {
   /// `.a11y-audit.yml:3:5: error: unknown key 'rulez'; did you mean 'rules'?`
-  public var description: String {
-    let place = location.map { ":\($0.line):\($0.column)" } ?? ""
-    return "\(path.text.escapedForDisplay)\(place): error: \(message)"
-  }
+  public var description: String { "\(path.shownPlace(location)): error: \(message)" }
 }

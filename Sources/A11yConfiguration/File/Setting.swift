@@ -25,7 +25,7 @@ extension Origin: CustomStringConvertible {
     switch self {
     case .standard: "default"
     case .commandLine(let option): option.escapedForDisplay
-    case .file(let path, let location): "\(path.text.escapedForDisplay):\(location.line):\(location.column)"
+    case .file(let path, let location): path.shownPlace(location)
     }
   }
 }

@@ -13,8 +13,7 @@ extension JSONFault {
     case .tooLarge: return "is larger than a tebibyte"
     case .encoding(let name): return "is \(name); save it as UTF-8"
     case .invalidUTF8: return "\(excerpt.quoted) is not valid UTF-8; save the text as UTF-8"
-    case .tooDeep(let limit):
-      return "nested deeper than \(limit) level\(limit == 1 ? "" : "s")"
+    case .tooDeep(let limit): return "nested deeper than \(limit.counted("level"))"
     case .expectedValue: return excerpt.refusedAsValue
     case .expectedKey: return excerpt.refusedAsKey
     case .expectedColon: return "expected ':' after a key, found \(excerpt.quoted)"

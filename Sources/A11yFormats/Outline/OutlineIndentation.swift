@@ -1,3 +1,5 @@
+import A11yCore
+
 /// The levels of an outline. All children of a control have the same indentation, and each level adds the same number of
 /// spaces: a slipped line is not silently the child of another control.
 struct OutlineIndentation {
@@ -36,7 +38,7 @@ struct OutlineIndentation {
     if unit == nil, indent > 0 { unit = indent - max(parent.indent, 0) }
     guard indent != expected, !isAtEdge else { return nil }
     if parent.children == nil { levels[levels.count - 1].children = expected }
-    let found = indent == 1 ? "1 space" : "\(indent) spaces"
+    let found = indent.counted("space")
     if let last = closed.last, last >= 0, indent > last {
       let child = last + (unit ?? 2)
       return "indented by \(found); expected \(last) (next to the control above) or \(child) (inside it)"

@@ -236,22 +236,20 @@ struct OutlineReader {
     let last = indentation.indentOfLast
     hasSlipped = true
     if holder.isFirstAtEdge {
-      let remedy = "indent its line by \(Self.spaces(indent)), as the next one"
+      let remedy = "indent its line by \(indent.counted("space")), as the next one"
       return lineMistakes.append(.init("\(holder.name) holds no controls; \(remedy)", at: holder.location))
     }
     // The lines around it are where this one is.
     if holder.indentBefore == indent {
-      let remedy = "indent its line by \(Self.spaces(indent)), as the ones before and after it"
+      let remedy = "indent its line by \(indent.counted("space")), as the ones before and after it"
       return lineMistakes.append(.init("\(holder.name) holds no controls; \(remedy)", at: holder.location))
     }
     let remedy =
       last == 0
       ? "do not indent this line, as that of \(holder.name) is not"
-      : "indent this line by \(Self.spaces(last)), as that of \(holder.name)"
+      : "indent this line by \(last.counted("space")), as that of \(holder.name)"
     lineMistakes.append(.init("\(holder.name) holds no controls; \(remedy)", at: location))
   }
-
-  private static func spaces(_ count: Int) -> String { "\(count) space\(count == 1 ? "" : "s")" }
 
   /// The line that was read, if it holds no controls; nil for others, and for those that say that they do.
   private func leaf(indent: Int) -> Leaf? {

@@ -71,8 +71,7 @@ public struct StreamedShards: Sendable {
     for fault in try fields.optionalObjects("errors") ?? [] {
       let place = fault.has("line") ? try fault.place() : nil
       let name = try fields.optionalText("file") ?? "a line of the stream"
-      let location = place.map { ":\($0.line):\($0.column)" } ?? ""
-      result.unread.append("\(name.escapedForDisplay)\(location): error: \(try fault.text("message"))")
+      result.unread.append("\(FilePath(name).shownPlace(place)): error: \(try fault.text("message"))")
     }
     if status == .error, result.unread.isEmpty, result.omissions.isEmpty {
       throw RecordError("'errors' is missing", at: fields.location)

@@ -115,7 +115,7 @@ struct PageDrawing {
 
   private var title: String {
     let count = picture.stops.count
-    return "Drawing of \(picture.name ?? picture.file.name)\(version): \(Summary.plural(count, "element")), \(place)"
+    return "Drawing of \(picture.name ?? picture.file.name)\(version): \(count.counted("element")), \(place)"
   }
 
   private func box(_ frame: Frame, _ name: StaticString, _ value: String) -> HTMLWriter.Attributes {

@@ -86,7 +86,7 @@ struct PageScreen {
       html.element("h2") { $0.isolated(name) }
       html.element("p", ["class": "meta"]) { html in
         html.isolated("\(picture.file.text):\(picture.location.text)")
-        html.text(" · \(Summary.plural(picture.stops.count, "element")) · \(verdict)")
+        html.text(" · \(picture.stops.count.counted("element")) · \(verdict)")
       }
       if picture.stops.contains(where: { run.sound?.number(of: $0, in: picture) != nil }) {
         html.element("button", ["type": "button", "class": "all", "hidden": ""]) { html in

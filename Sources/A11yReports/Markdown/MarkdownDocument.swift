@@ -41,7 +41,7 @@ struct MarkdownDocument {
     if left.isEmpty { return text }
     let count = left.reduce(0) { $0 + $1.count }
     return text
-      + "\nLeft out for lack of space: \(Summary.plural(count, "finding")) of \(Summary.plural(left.count, "rule")).\n"
+      + "\nLeft out for lack of space: \(count.counted("finding")) of \(left.count.counted("rule")).\n"
   }
 
   private func groups(_ findings: [Finding], _ options: ReportOptions) -> [Group] {
@@ -82,7 +82,7 @@ struct MarkdownDocument {
   private func counts(_ group: Group) -> String {
     if group.reviews > 0 { return "\(group.reviews) to review" }
     return Severity.allCases.reversed().compactMap { severity in
-      group.counts[severity].map { Summary.plural($0, severity.rawValue) }
+      group.counts[severity].map { $0.counted(severity.rawValue) }
     }.joined(separator: ", ")
   }
 

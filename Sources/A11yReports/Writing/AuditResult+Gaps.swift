@@ -28,15 +28,15 @@ extension AuditResult {
   /// What else was not looked at, in sentences: `target-size was not checked on 12 controls (no usable frame)`.
   var remarks: [String] {
     let unchecked = gaps.map {
-      "\($0.rule) was not checked on \(Summary.plural($0.controls, "element")) (\($0.fact.absence))"
+      "\($0.rule) was not checked on \($0.controls.counted("element")) (\($0.fact.absence))"
     }
     let left = AccessibilityTree.SkipReason.allCases.compactMap { reason in
       skipped[reason].map { "\($0) \($0 == 1 ? reason.singular + " was" : reason.rawValue + " were") skipped" }
     }
-    let accepted = suppressed > 0 ? ["\(Summary.plural(suppressed, "finding")) suppressed"] : []
-    let settled = settledInCode > 0 ? ["\(Summary.plural(settledInCode, "finding")) settled in code"] : []
-    let untouched = unchanged.isEmpty ? [] : ["\(Summary.plural(unchanged.count, "file")) skipped, not changed"]
-    let exempted = exempt.isEmpty ? [] : ["\(Summary.plural(exempt.count, "test or generated file")) not checked"]
+    let accepted = suppressed > 0 ? ["\(suppressed.counted("finding")) suppressed"] : []
+    let settled = settledInCode > 0 ? ["\(settledInCode.counted("finding")) settled in code"] : []
+    let untouched = unchanged.isEmpty ? [] : ["\(unchanged.count.counted("file")) skipped, not changed"]
+    let exempted = exempt.isEmpty ? [] : ["\(exempt.count.counted("test or generated file")) not checked"]
     let empty =
       !isOfSource && elements == 0 && (files > 0 || untouched.isEmpty)
       ? [emptiness] : []

@@ -6,8 +6,7 @@ public enum ClassTable {
     if classes.isEmpty { return "no class found\n" }
     return classes.map { one in
       let rules = Set(one.findings.map(\.rule)).sorted()
-      let place = "\(one.file.shown):\(one.location.line):\(one.location.column): "
-      return place + one.name.escapedForDisplay
+      return "\(one.file.shownPlace(one.location)): " + one.name.escapedForDisplay
         + (one.base.map { ": \($0.escapedForDisplay)" } ?? "")
         + (rules.isEmpty ? "" : " [\(rules.joined(separator: ", "))]") + "\n"
     }.joined()

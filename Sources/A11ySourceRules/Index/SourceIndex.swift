@@ -217,7 +217,7 @@ public final class SourceIndex: Sendable {
         first.value.node < tree.records.count
       else { return nil }
       let count = classes.count - 1
-      let others = count == 0 ? "" : " and \(count) more class\(count == 1 ? "" : "es")"
+      let others = count == 0 ? "" : " and " + count.counted("more class", "more classes")
       let message =
         "declares '\(first.key)'\(others) with more than \(Self.mostParts) extensions, counting superclasses and protocols; "
         + "rules about classes do not check them"

@@ -63,8 +63,7 @@ struct FormatsCommand: ParsableCommand {
     guard let mistake = (error as? ReadingError)?.mistakes.first else {
       return (error as? Failure)?.message ?? "\(error)"
     }
-    let place = mistake.location.map { ":\($0.line):\($0.column)" } ?? ""
-    return "\(file.shown)\(place): error: \(mistake.message)"
+    return "\(file.shownPlace(mistake.location)): error: \(mistake.message)"
   }
 
   private static func entry(_ format: any ScreenFormat.Type) -> String {

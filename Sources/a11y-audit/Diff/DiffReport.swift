@@ -66,11 +66,11 @@ struct DiffReport {
     var speech = SpeechChange.Kind.allCases.compactMap { kind in
       count(kind) == 0 ? nil : "\(count(kind)) \(kind.words)"
     }
-    if !gone.isEmpty { speech.append(gone.count == 1 ? "1 screen removed" : "\(gone.count) screens removed") }
-    if !added.isEmpty { speech.append(added.count == 1 ? "1 new screen" : "\(added.count) new screens") }
+    if !gone.isEmpty { speech.append(gone.count.counted("screen") + " removed") }
+    if !added.isEmpty { speech.append(added.count.counted("new screen")) }
     var findings: [String] = []
     let new = newFindings.count
-    if new > 0 { findings.append(new == 1 ? "1 new finding" : "\(new) new findings") }
+    if new > 0 { findings.append(new.counted("new finding")) }
     if fixedCount > 0 { findings.append("\(fixedCount) fixed") }
     let ear = speech.isEmpty ? "no changes in VoiceOver output" : speech.joined(separator: ", ")
     return [ear, findings.isEmpty ? "no new or fixed findings" : findings.joined(separator: ", "), result]
@@ -81,8 +81,7 @@ struct DiffReport {
     guard isWorse else { return nil }
     var reasons: [String] = []
     if failingCount > 0 {
-      let noun = failingCount == 1 ? "new finding" : "new findings"
-      reasons.append("\(failingCount) \(noun) at or above \(failOn.rawValue)")
+      reasons.append("\(failingCount.counted("new finding")) at or above \(failOn.rawValue)")
     }
     if silencedCount > 0 { reasons.append("\(silencedCount) no longer read") }
     return "regressions: \(reasons.joined(separator: ", "))"

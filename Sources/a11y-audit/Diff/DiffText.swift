@@ -41,10 +41,9 @@ enum DiffText {
   }
 
   private static func alone(_ screen: DiffScreen, _ predicate: String, findings: [Finding]) -> String {
-    let count = screen.narrated.utterances.count
-    let noun = count == 1 ? "element" : "elements"
+    let elements = screen.narrated.utterances.count.counted("element")
     let file = screen.narrated.file.shown
-    return "\(screen.title) \(predicate): \(count) \(noun)  [\(file)]\n" + self.findings("new findings", findings)
+    return "\(screen.title) \(predicate): \(elements)  [\(file)]\n" + self.findings("new findings", findings)
   }
 
   private static func line(_ finding: Finding) -> String {

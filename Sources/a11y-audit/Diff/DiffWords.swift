@@ -8,9 +8,7 @@ extension HeardElement {
   }
 
   /// `tree.json:5:7`
-  func place(in file: FilePath) -> String {
-    "\(file.shown):\(element.control.location.line):\(element.control.location.column)"
-  }
+  func place(in file: FilePath) -> String { file.shownPlace(element.control.location) }
 }
 
 extension SpeechChange {
@@ -23,7 +21,7 @@ extension SpeechChange {
 
 extension Finding {
   /// `tree.json:5:7`
-  var placeInFile: String { "\(file.shown):\(location.line):\(location.column)" }
+  var placeInFile: String { file.shownPlace(location) }
 
   var verdictWord: String { outcome == .review ? "review" : severity.rawValue }
 

@@ -25,9 +25,8 @@ struct ExploredScreen {
 
   /// `Camera: 5 elements, 2 faults`
   var summary: String {
-    let elements = walk.stops.count == 1 ? "1 element" : "\(walk.stops.count) elements"
     let count = faults.all.count
-    return "\(title): \(elements), \(count == 0 ? "no findings" : count == 1 ? "1 finding" : "\(count) findings")"
+    return "\(title): \(walk.stops.count.counted("element")), \(count == 0 ? "no findings" : count.counted("finding"))"
   }
 
   /// What is spoken, safe to print.
@@ -50,11 +49,10 @@ struct ExploredScreen {
   /// What it is and where it is.
   var placeLines: [String] {
     let element = walk.element
-    let location = element.control.location
     var kind = element.role?.words ?? "element"
     if let identifier = element.control.identifier ?? element.control.id { kind += " #\(identifier.excerpt())" }
     if let name = element.control.className { kind += ", \(name.excerpt())" }
-    var lines = ["\(kind)  [\(file.shown):\(location.line):\(location.column)]"]
+    var lines = ["\(kind)  [\(file.shownPlace(element.control.location))]"]
     if let frame = element.frame {
       lines.append("at \(frame.x.points), \(frame.y.points), \(frame.size.description) points")
     }

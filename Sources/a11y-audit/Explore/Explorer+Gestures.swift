@@ -34,7 +34,7 @@ extension Explorer {
   /// `3 results and 5 more`; nil where the description does not say.
   private static func count(of rotor: Interaction.CustomRotor) -> String? {
     guard let results = rotor.results else { return nil }
-    let count = results.isEmpty ? "no results" : results.count == 1 ? "1 result" : "\(results.count) results"
+    let count = results.isEmpty ? "no results" : results.count.counted("result")
     switch rotor.rest {
     case .none: return count
     case .more(let more): return "\(count) and \(more) more"

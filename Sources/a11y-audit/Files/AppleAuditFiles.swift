@@ -135,8 +135,7 @@ final class AppleAuditFiles: Sendable {
       return issues
     } catch {
       let mistake = error.mistakes.first
-      let place = mistake?.location.map { ":\($0.line):\($0.column)" } ?? ""
-      throw Failure("\(path.shown)\(place): error: \(mistake?.message ?? expected)")
+      throw Failure("\(path.shownPlace(mistake?.location)): error: \(mistake?.message ?? expected)")
     }
   }
 }

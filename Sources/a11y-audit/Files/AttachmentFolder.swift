@@ -145,10 +145,9 @@ final class AttachmentManifests: Sendable {
     do throws(AttachmentManifest.Damage) {
       return try AttachmentManifest(bytes).map { .folder(AttachmentFolder(folder, $0)) } ?? .none
     } catch {
-      let place = error.location.map { ":\($0.line):\($0.column)" } ?? ""
       return .damaged(
-        "\(path.shown)\(place): error: the manifest of exported attachments is damaged (\(error.message)), so that screens have no "
-          + "names, screenshots or results of Apple's audit; export the attachments again")
+        "\(path.shownPlace(error.location)): error: the manifest of exported attachments is damaged (\(error.message)),"
+          + " so that screens have no names, screenshots or results of Apple's audit; export the attachments again")
     }
   }
 }

@@ -49,8 +49,8 @@ struct AttachmentPairs: Sendable {
     guard screens.count == shots.count else {
       return doubt(
         screens,
-        Self.count(screens.count, "screen") + " and "
-          + Self.count(shots.count, "screenshot") + " as '\(name.excerpt(limit: 60))'")
+        screens.count.counted("screen") + " and "
+          + shots.count.counted("screenshot") + " as '\(name.excerpt(limit: 60))'")
     }
     for (screen, shot) in zip(screens, shots) { pictures[screen.file] = shot.file }
   }
@@ -63,8 +63,8 @@ struct AttachmentPairs: Sendable {
     } else {
       isOpen = true
       let words =
-        Self.count(screens.count, "screen") + " as '\(name.excerpt(limit: 60))' and "
-        + Self.count(results.count, "result") + " of Apple's audit"
+        screens.count.counted("screen") + " as '\(name.excerpt(limit: 60))' and "
+        + results.count.counted("result") + " of Apple's audit"
       for result in results { auditDoubts[result.file] = words }
     }
   }
@@ -79,7 +79,7 @@ struct AttachmentPairs: Sendable {
         if own.isEmpty { continue }
         guard Self.alternate(own, others) else {
           doubt(
-            own, Self.count(own.count, "screen") + " and " + Self.count(others.count, "screenshot") + " by other names")
+            own, own.count.counted("screen") + " and " + others.count.counted("screenshot") + " by other names")
           continue
         }
         for (screen, shot) in zip(own, others) { pictures[screen.file] = shot.file }
@@ -100,6 +100,4 @@ struct AttachmentPairs: Sendable {
     isOpen = true
     for screen in screens { doubts[screen.file] = words }
   }
-
-  private static func count(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
 }

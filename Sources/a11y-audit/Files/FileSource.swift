@@ -218,16 +218,14 @@ struct FileSource: Sendable {
       let message = note.message.escapedForDisplay
       switch note.kind {
       case .incomplete:
-        let place = "\(path.shown):\(note.location.line):\(note.location.column)"
-        found.fail("\(place): error: the description \(message)")
+        found.fail("\(path.shownPlace(note.location)): error: the description \(message)")
       case .untranslated: found.errors.append("a11y-audit: note: \(path.shown) \(message)")
       case .vocabulary, .meaning, .extraKey, .limit:
         guard screen.source.format == ControlTree.name else { break }
-        let place = "\(path.shown):\(note.location.line):\(note.location.column)"
         let control = note.control.map { describe(screen, $0) } ?? "screen"
         let remedy = note.replacement.map { "; write '\($0.escapedForDisplay)'" } ?? ""
         let fix = message.contains(remedy.dropFirst(2)) || message.contains("did you mean") ? "" : remedy
-        found.words.append("\(place): warning: \(control): \(message)\(fix)")
+        found.words.append("\(path.shownPlace(note.location)): warning: \(control): \(message)\(fix)")
       case .geometry: break
       }
     }
@@ -261,8 +259,7 @@ struct FileSource: Sendable {
   private func tell(_ error: ReadingError, _ file: FileInput, _ found: inout FileReading) {
     found.hasFailed = true
     for mistake in error.mistakes {
-      let place = mistake.location.map { ":\($0.line):\($0.column)" } ?? ""
-      found.fail("\(file.path.shown)\(place): error: \(mistake.message)")
+      found.fail("\(file.path.shownPlace(mistake.location)): error: \(mistake.message)")
     }
   }
 }

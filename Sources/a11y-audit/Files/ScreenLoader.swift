@@ -225,13 +225,13 @@ struct ScreenLoader {
     selection.tellWhatWasSkipped()
     for (reason, paths) in obstructed.sorted(by: { $0.key < $1.key }) {
       guard let names = SkippedInputs.names(of: paths) else { continue }
-      let what = paths.count == 1 ? "interface file that is not read" : "interface files that are not read"
-      StandardStreams.printError("a11y-audit: note: skipped \(paths.count) \(what) (\(reason)): \(names)")
+      let files = paths.count.counted("interface file that is not read", "interface files that are not read")
+      StandardStreams.printError("a11y-audit: note: skipped \(files) (\(reason)): \(names)")
     }
     guard let words = SkippedInputs.names(of: passedOver) else { return }
-    let what =
-      passedOver.count == 1 ? "file that is not a screen description" : "files that are not screen descriptions"
-    StandardStreams.printError("a11y-audit: note: skipped \(passedOver.count) \(what): \(words)")
+    let files = passedOver.count.counted(
+      "file that is not a screen description", "files that are not screen descriptions")
+    StandardStreams.printError("a11y-audit: note: skipped \(files): \(words)")
   }
 }
 

@@ -25,8 +25,7 @@ struct StringsFiles {
       return try StringsTable(bytes: InputFile.read(file), language: language)
     } catch let error as ReadingError {
       let mistake = error.mistakes.first
-      let place = mistake?.location.map { ":\($0.line):\($0.column)" } ?? ""
-      throw Failure("\(file.shown)\(place): error: \(mistake?.message ?? "")")
+      throw Failure("\(file.shownPlace(mistake?.location)): error: \(mistake?.message ?? "")")
     }
   }
 

@@ -122,10 +122,9 @@ struct AgentTools {
         && (finding.outcome == .review ? arguments.flag("reviews") : finding.severity >= lowest)
     }.sorted { ($0.outcome == .review ? 1 : 0, $1.severity) < ($1.outcome == .review ? 1 : 0, $0.severity) }
     let reviews = result.findings.count { $0.outcome == .review }
-    var heading = Severity.allCases.reversed().map { Self.plural(result.count($0), $0.rawValue) }.joined(
-      separator: ", ")
-    heading += ", \(reviews) to review, in \(Self.plural(result.elements, "element"))"
-    heading += " of \(Self.plural(result.screens, "screen"))"
+    var heading = Severity.allCases.reversed().map { result.count($0).counted($0.rawValue) }.joined(separator: ", ")
+    heading += ", \(reviews) to review, in \(result.elements.counted("element"))"
+    heading += " of \(result.screens.counted("screen"))"
     let missing = result.notChecked.flatMap { rule, facts in facts.map { (rule, $0.key.absence, $0.value) } }
     if !missing.isEmpty {
       let most = missing.sorted { ($1.2, $0.0) < ($0.2, $1.0) }.prefix(5).map { "\($0.0) on \($0.2) (\($0.1))" }
@@ -176,7 +175,7 @@ struct AgentTools {
         found.append(text)
       }
     }
-    return page(found, arguments, heading: Self.plural(found.count, "element") + " found") { $0 }
+    return page(found, arguments, heading: found.count.counted("element") + " found") { $0 }
   }
 
   private func explain(_ arguments: AgentArguments) throws -> AgentTool.Answer {
@@ -309,8 +308,6 @@ struct AgentTools {
     if end < items.count { answer.nextOffset = end }
     return answer
   }
-
-  private static func plural(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
 
   private func capped(_ text: String) -> AgentTool.Answer {
     guard text.count > Self.longestAnswer else { return AgentTool.Answer(text: text.safeForConsole) }

@@ -109,6 +109,6 @@ struct SourceSearch {
   private static let shownNames = 5
 
   private static func extent(findings: Int, classes: Int) -> String {
-    "\(findings) finding\(findings == 1 ? "" : "s") on \(classes) class\(classes == 1 ? "" : "es")"
+    "\(findings.counted("finding")) on \(classes.counted("class", "classes"))"
   }
 }

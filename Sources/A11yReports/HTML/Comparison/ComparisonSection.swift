@@ -40,7 +40,7 @@ struct ComparisonSection {
   /// `2 changed, 1 new finding`
   static func verdict(of screen: ScreenComparison) -> String {
     if screen.old == nil {
-      return "new screen" + (screen.findings.isEmpty ? "" : ", \(Summary.plural(screen.findings.count, "finding"))")
+      return "new screen" + (screen.findings.isEmpty ? "" : ", \(screen.findings.count.counted("finding"))")
     }
     var parts = Change.allCases.compactMap { change in
       let count = screen.rows.count { $0.changes.contains(change) }
@@ -48,8 +48,8 @@ struct ComparisonSection {
     }
     let fixed = screen.findings.count { $0.status == .fixed }
     let new = screen.findings.count - fixed
-    if new > 0 { parts.append(Summary.plural(new, "new finding")) }
-    if fixed > 0 { parts.append("\(Summary.plural(fixed, "finding")) fixed") }
+    if new > 0 { parts.append(new.counted("new finding")) }
+    if fixed > 0 { parts.append("\(fixed.counted("finding")) fixed") }
     return parts.joined(separator: ", ")
   }
 
@@ -89,7 +89,7 @@ struct ComparisonSection {
         }
         html.isolated(screen.new.file.text)
         html.text(" · \(Self.verdict(of: screen))")
-        if screen.keptFindings > 0 { html.text(" · \(Summary.plural(screen.keptFindings, "finding")) as before") }
+        if screen.keptFindings > 0 { html.text(" · \(screen.keptFindings.counted("finding")) as before") }
       }
       if screen.new.stops.contains(where: { sound?.number(of: $0, in: screen.new) != nil }) {
         html.element("button", ["type": "button", "class": "all", "hidden": ""]) { html in
