@@ -44,9 +44,8 @@ extension ParsableCommand {
       return "use --fail-on warning"
     case "--no-color", "--no-colors": return "use --color never"
     case "--verbose", "-v", "-vv", "--debug", "--trace": return "--notices and --reviews list more findings"
-    case "--autocorrect", "--autofix", "--apply-fixes":
+    case "--autocorrect", "--autofix", "--apply-fixes", "--fixall", "--fix-all":
       return isOf(["narrate", "speak", "diff"]) ? audit("--fix") : "use --fix"
-    case "--fixall", "--fix-all": return isOf(["narrate", "speak", "diff"]) ? audit("--fix") : "use --fix"
     case "--show-fixes", "--suggest", "--dry-run", "--preview", "--check-only", "--fix-dry-run":
       return isOf(["narrate", "speak", "diff"]) ? audit("--diff") : "use --diff"
     case "--fix", "--diff", "--unsafe-fixes", "--report", "--changed-since", "--statistics", "--no-group", "--html":
@@ -82,7 +81,7 @@ extension ParsableCommand {
     case "--silent": return "use --quiet"
     case "--explain": return "use 'explain RULE'; only narrate has --explain"
     case "--reporter", "--formatter": return "use --report"
-    case "--sarif", "--html", "--junit", "--markdown", "--checkstyle", "--csv", "--github", "--gitlab", "--xcode":
+    case "--sarif", "--junit", "--markdown", "--checkstyle", "--csv", "--github", "--gitlab", "--xcode":
       return "use --report \(option.dropFirst(2))"
     case "--no-warnings", "--errors-only", "--quiet-warnings": return "use --fail-on error; --quiet prints less"
     case "--language": return "the key 'language' of a description sets it"

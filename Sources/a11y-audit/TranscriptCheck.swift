@@ -50,7 +50,7 @@ struct TranscriptCheck {
   }
 
   private func read() throws -> String? {
-    if !OutputFile.exists(path) { return nil }
+    if !path.exists { return nil }
     return String(decoding: try InputFile.read(path), as: UTF8.self)
   }
 

@@ -47,12 +47,12 @@ package struct DocsCommand<List: RuleCatalog>: ParsableCommand {
   }
 
   private func writePagesOfSource() throws {
-    guard let tool = try? SiblingTool("a11y-lint") else {
+    guard let tool = try? ChildProcess.linter() else {
       return StandardStreams.printError(
         "\(List.tool): note: a11y-lint is not installed next to this tool: rules for Swift source have no pages")
     }
     // A path that begins with a hyphen is no option.
-    let answer = try ChildProcess.output(of: [tool.path, "docs", "--", folder.text])
+    let answer = try ChildProcess.output(of: [tool, "docs", "--", folder.text])
     if answer.status != 0 { throw Failure("a11y-lint could not write its pages") }
   }
 }

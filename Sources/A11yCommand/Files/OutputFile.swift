@@ -50,9 +50,6 @@ package final class OutputFile {
     try StandardStreams.write(Array(text.utf8), to: descriptor, name: path.shown)
   }
 
-  /// Whether there is anything of this name.
-  package static func exists(_ path: FilePath) -> Bool { path.exists }
-
   /// Whether its owner may not write it, or this process may not. A file in its place would not ask.
   package static func isReadOnly(_ path: FilePath) -> Bool {
     (try? path.status())?.isReadOnly == true || !path.withCString(FileSystem.canWrite)

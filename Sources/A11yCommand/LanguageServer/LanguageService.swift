@@ -45,6 +45,21 @@ package protocol LanguageService {
   mutating func run(_ command: String, _ request: DocumentRequest<Document>) throws -> (inout JSONWriter) -> Void
 }
 
+extension LanguageService {
+  /// Nothing, for a service whose documents do not depend on each other.
+  package mutating func edit(_ text: ServedText, at path: FilePath) {}
+
+  /// Nothing, for a service whose documents do not depend on each other.
+  package mutating func close(_ path: FilePath) {}
+
+  /// Refuses, for a service without commands.
+  package mutating func run(
+    _ command: String, _ request: DocumentRequest<Document>
+  ) throws -> (inout JSONWriter) -> Void {
+    throw RequestFault("unknown command")
+  }
+}
+
 /// An open document, read and audited.
 package protocol ServedDocument {
   var path: FilePath { get }

@@ -28,7 +28,4 @@ package enum FailingLevel: String, ExpressibleByArgument, CaseIterable {
     case .error, .warning, .notice, .never: finding.outcome == .fail && severity.map { finding.severity >= $0 } ?? false
     }
   }
-
-  /// Whether a result has a finding that fails at this level.
-  package func fails(_ result: AuditResult) -> Bool { result.findings.contains { fails($0) } }
 }

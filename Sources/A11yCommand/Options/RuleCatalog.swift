@@ -54,10 +54,7 @@ extension RuleCatalog {
   /// Whether there is a rule or a tag of this name.
   package static func exists(_ name: String) -> Bool { rule(name) != nil || RuleTag.all.contains { $0.name == name } }
 
-  /// What a shell offers for a rule. The tool is asked when a person presses Tab, so it costs a run nothing.
-  package static var ruleCompletion: CompletionKind { .custom { _, _, _ in rules.map { $0.info.id } } }
-
-  /// What a shell offers for a rule or a tag.
+  /// What a shell offers for a rule or a tag. The tool is asked when a person presses Tab, so it costs a run nothing.
   package static var completion: CompletionKind {
     .custom { _, _, _ in rules.map { $0.info.id } + RuleTag.all.map { $0.name } }
   }

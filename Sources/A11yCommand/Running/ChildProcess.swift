@@ -92,6 +92,22 @@ package enum ChildProcess {
     }
   }
 
+  /// The path of `a11y-lint`, which is installed next to this tool.
+  ///
+  /// - Throws: a `Failure` that states how to get it, when it is not there.
+  package static func linter() throws -> String {
+    guard let program = FileSystem.program else { throw Failure("cannot determine the path of this tool") }
+    // Where this tool itself is, whatever it was called by.
+    let folder = FilePath(bytes: program).folder.text
+    let path = folder + "/a11y-lint"
+    guard FileSystem.canExecute(path) else {
+      throw Failure(
+        "a11y-lint not found next to this tool; build it with 'swift build -c release --product a11y-lint' and "
+          + "install it in \(folder.escapedForDisplay)")
+    }
+    return path
+  }
+
   private static func failure(_ action: String, _ name: String, _ error: SystemError) -> Failure {
     Failure("cannot \(action) \(name): \(error.message)")
   }

@@ -20,7 +20,7 @@ struct LintSubcommand: ParsableCommand {
   var arguments: [String] = []
 
   mutating func run() throws {
-    let tool = try SiblingTool("a11y-lint").path
+    let tool = try ChildProcess.linter()
     let error = SpawnedProcess.replaceProgram(with: tool, arguments)
     throw Failure("cannot run \(tool.escapedForDisplay): \(error.message)")
   }

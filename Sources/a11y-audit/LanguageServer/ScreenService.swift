@@ -49,10 +49,6 @@ struct ScreenService: LanguageService {
   /// Code counts as it is on disk.
   static var documentsDependOnEachOther: Bool { false }
 
-  func edit(_ text: ServedText, at path: FilePath) {}
-
-  func close(_ path: FilePath) {}
-
   mutating func filesChanged(_ paths: [FilePath]?) {
     let isConfiguration = paths?.contains { $0.hasSuffix(ConfigurationLoader.fileName) } ?? true
     if isConfiguration {

@@ -40,9 +40,9 @@ struct SourceSearch {
   }
 
   private mutating func declarations(of names: Set<String>) throws -> [String: [SourceClasses.Declaration]] {
-    let linter = try SiblingTool("a11y-lint")
+    let linter = try ChildProcess.linter()
     if names.isEmpty { return [:] }
-    var words = [linter.path, "classes", "--format", "json"]
+    var words = [linter, "classes", "--format", "json"]
     if let config = options.config { words += ["--config", config.text] }
     if options.isWithoutConfiguration { words.append("--no-config") }
     words += Self.selection(of: names)

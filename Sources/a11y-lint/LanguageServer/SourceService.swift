@@ -107,10 +107,4 @@ struct SourceService: LanguageService {
     }
     return rest.contains(" - ") ? [] : SourceCatalog.rules.map { ($0.info.id, $0.info.summary) }
   }
-
-  mutating func run(
-    _ command: String, _ request: DocumentRequest<SourceDocument>
-  ) throws -> (inout JSONWriter) -> Void {
-    throw RequestFault("unknown command")
-  }
 }
