@@ -31,7 +31,7 @@ package struct DocsCommand<List: RuleCatalog>: ParsableCommand {
   package init() {}
 
   package mutating func run() throws {
-    try SystemFolder.make(folder)
+    try folder.makeFolder()
     if !List.isOfSource { try writePagesOfSource() }
     let others = List.otherRules.map { rule in
       let page = folder.appending(FilePath(RuleSite.name(of: rule.id)))

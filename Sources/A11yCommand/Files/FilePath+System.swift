@@ -36,6 +36,37 @@ extension FilePath {
   }
 
   package func unlink() { withCString(FileSystem.unlink) }
+
+  /// Makes a folder to write into; one that exists is used.
+  package func makeFolder() throws(Failure) {
+    do throws(SystemError) {
+      try withCString { path throws(SystemError) in try FileSystem.makeFolder(path) }
+    } catch .exists {
+      return
+    } catch {
+      throw Failure("cannot create folder \(shown): \(error.message)")
+    }
+  }
+
+  /// The root of the repository a folder lies in, or else the folder, without links; nil if it does not exist.
+  package var repository: FilePath? {
+    guard let folder = resolved else { return nil }
+    var root = folder
+    while !root.appending(".git").exists {
+      if root == "/" { return folder }
+      root = root.folder
+    }
+    return root
+  }
+
+  /// The folder of the app that a file belongs to: the innermost that is open in the editor, or the repository. Nil for a
+  /// file by itself.
+  package func appFolder(in folders: [FilePath]) -> FilePath? {
+    let holding = folders.filter { $0 != "/" && relative(to: $0) != nil }
+    if let folder = holding.max(by: { $0.text.utf8.count < $1.text.utf8.count }) { return folder }
+    guard let root = folder.repository, root.appending(".git").exists, root != "/" else { return nil }
+    return relative(to: root) == nil ? nil : root
+  }
 }
 
 extension FilePath: ExpressibleByArgument {

@@ -202,17 +202,6 @@ package struct InputFinder {
 }
 
 extension FilePath {
-  /// The root of the repository a folder lies in, or else the folder, without links; nil if it does not exist.
-  package var repository: FilePath? {
-    guard let folder = resolved else { return nil }
-    var root = folder
-    while !root.appending(".git").exists {
-      if root == "/" { return folder }
-      root = root.folder
-    }
-    return root
-  }
-
   /// The part before the first component with a wildcard, which is a folder, and the pattern below it.
   package var fixedFolder: (folder: FilePath, pattern: String) {
     let fixed = components.prefix { !Glob.isPattern(String($0)) }

@@ -1,9 +1,15 @@
+package import A11yConfiguration
 package import A11yCore
 import ArgumentParser
 
 /// From which severity on findings make the command fail.
 package enum FailingLevel: String, ExpressibleByArgument, CaseIterable {
   case error, warning, notice, review, never
+
+  /// What the command line says, or else a file's configuration, or else `error`.
+  package init(_ asked: FailingLevel?, or configuration: Configuration) {
+    self = asked ?? configuration.failOn.flatMap { FailingLevel(rawValue: $0.value) } ?? .error
+  }
 
   /// The least severity that fails; nil for none.
   package var severity: Severity? {

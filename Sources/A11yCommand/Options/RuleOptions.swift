@@ -1,3 +1,4 @@
+package import A11yConfiguration
 package import A11yCore
 package import ArgumentParser
 
@@ -66,6 +67,11 @@ package struct RuleOptions<List: RuleCatalog>: ParsableArguments {
   package var only: [String] { onlyNames + (preset.flatMap(RulePreset.init)?.only ?? []) }
 
   package var enable: [String] { enableNames + (preset.flatMap(RulePreset.init)?.enable ?? []) }
+
+  /// What the command line says of rules; a configuration file may say more.
+  package var choice: RuleChoice {
+    RuleChoice(only: only, enable: enable, disable: disable, set: set.map { ($0.rule, $0.option, $0.value) })
+  }
 
   package init() {}
 }

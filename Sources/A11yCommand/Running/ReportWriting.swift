@@ -54,10 +54,10 @@ package enum ReportWriting {
   /// Writes the pages of a report, and what has to be next to them.
   package static func write(_ files: ReportFiles, to file: FilePath?, by tool: String) throws {
     for page in files.pages {
-      if page.file != file { try SystemFolder.make(page.file.folder) }
+      if page.file != file { try page.file.folder.makeFolder() }
       try OutputFile.write(report: page.text, to: file.map { _ in page.file })
     }
-    if let first = files.sounds.first { try SystemFolder.make(first.file.folder) }
+    if let first = files.sounds.first { try first.file.folder.makeFolder() }
     for sound in files.sounds {
       let output = try OutputFile(sound.file)
       try output.append(sound.bytes())

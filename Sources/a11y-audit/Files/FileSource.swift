@@ -270,3 +270,14 @@ extension Screen {
     kind == .screen && controls.count < 2 && AccessibilityTree(self).focusableCount == 0
   }
 }
+
+/// The files of a run, for what belongs to another file.
+struct PairedFiles: Sendable {
+  let files: Set<FilePath>
+  let folders: Set<FilePath>
+
+  init(_ inputs: [FileInput]) {
+    files = Set(inputs.map(\.input.path))
+    folders = Set(files.map(\.folder))
+  }
+}

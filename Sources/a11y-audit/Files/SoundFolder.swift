@@ -14,7 +14,7 @@ struct SoundFolder {
   init(_ path: FilePath, count: Int) throws {
     self.path = path
     width = String(count).utf8.count
-    try SystemFolder.make(path)
+    try path.makeFolder()
   }
 
   /// A text without a sound does not replace the file of an earlier run.

@@ -72,3 +72,19 @@ struct InputOptions: ParsableArguments {
       "input format", name, known: Formats.all.map { $0.name }, synonyms: formatSynonyms)
   }
 }
+
+/// `--format` of commands that have no output format: it used to mean the input format.
+struct FormerFormatOption: ParsableArguments {
+  @Option(help: .hidden)
+  var format: String?
+
+  mutating func validate() throws {
+    guard let format else { return }
+    throw ValidationError("unknown option '--format'; use --input-format \(format.escapedForDisplay)")
+  }
+}
+
+extension CompletionKind {
+  /// What a shell offers for a format. The tool is asked when a person presses Tab, so it costs a run nothing.
+  static var format: CompletionKind { .custom { _, _, _ in Formats.all.map { $0.name } } }
+}
