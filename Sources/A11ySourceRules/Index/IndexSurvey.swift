@@ -28,6 +28,7 @@ public struct IndexSurvey: Sendable {
   /// By `closeButton.accessibilityLabel`: the types in whose code that is assigned to a member of their own; empty for
   /// one of another object.
   private(set) var assigningTypes: [String: Set<String>] = [:]
+  /// By class: the properties that callers assign to its objects.
   private(set) var assignedToClass: [String: Set<String>] = [:]
   private(set) var constructed: Set<String> = []
   private(set) var uses = NameUses()
@@ -40,6 +41,7 @@ public struct IndexSurvey: Sendable {
   /// Methods `font(size:)` whose fonts scale, or do not.
   private(set) var makesScaledFonts = false
   private(set) var makesFixedFonts = false
+  /// Methods that extensions add to any type, and that deal with accessibility.
   private(set) var accessibilityHelpers: Set<String> = []
   /// Names of all functions that the run declares.
   private(set) var functions: Set<String> = []
@@ -52,6 +54,7 @@ public struct IndexSurvey: Sendable {
   private(set) var views: [String: View] = [:]
   /// Structs that draw something: `BackArrow: Shape`.
   private(set) var shapes: Set<String> = []
+  /// The code has accessors of tables of texts, or looks texts up by `String(localized:)` or `NSLocalizedString`.
   private(set) var isLocalized = false
   /// That files use.
   private(set) var frameworks: Set<String> = []
