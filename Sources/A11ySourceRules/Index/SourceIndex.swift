@@ -5,7 +5,7 @@ import Synchronization
 public final class SourceIndex: Sendable {
   /// What the files of the run give, merged.
   private let survey: IndexSurvey
-  private let knownUses: Mutex<UsedNames?> = Mutex(nil)
+  private let knownUses = Once<UsedNames>()
   /// Functions of extensions of View that make a view react to taps.
   let tapModifiers: Set<String>
   /// Views that somebody uses with words about accessibility behind or around them, and all that these are made of.
@@ -14,9 +14,9 @@ public final class SourceIndex: Sendable {
   let isForMac: Bool
   private let tree: @Sendable (FilePath) -> SourceTree?
   private let readResources: @Sendable () -> SourceResources
-  private let knownResources: Mutex<SourceResources?> = Mutex(nil)
+  private let knownResources = Once<SourceResources>()
   private let readOutlets: @Sendable () -> InterfaceOutlets
-  private let knownOutlets: Mutex<InterfaceOutlets?> = Mutex(nil)
+  private let knownOutlets = Once<InterfaceOutlets>()
   /// Classes that files other than their own have asked for. A handful of classes is asked for by many files.
   private let known: Mutex<[String: ClassFacts]> = Mutex([:])
   private static let mostKnown = 200
@@ -92,22 +92,10 @@ public final class SourceIndex: Sendable {
   var usesInterfaceBuilder: Bool { survey.hasOutlets }
 
   /// Resources next to the source.
-  var resources: SourceResources {
-    knownResources.withLock { known in
-      let resources = known ?? readResources()
-      known = resources
-      return resources
-    }
-  }
+  var resources: SourceResources { knownResources.value(readResources) }
 
   /// What interface files say of the objects behind outlets.
-  var outlets: InterfaceOutlets {
-    knownOutlets.withLock { known in
-      let outlets = known ?? readOutlets()
-      known = outlets
-      return outlets
-    }
-  }
+  var outlets: InterfaceOutlets { knownOutlets.value(readOutlets) }
 
   /// Code looks texts up, or there are translations.
   var isLocalized: Bool { survey.isLocalized || resources.isTranslated }
@@ -253,11 +241,7 @@ public final class SourceIndex: Sendable {
 
   /// The names that used code names.
   var used: UsedNames {
-    knownUses.withLock { known in
-      let used = known ?? UsedNames(survey.uses, outlets: outlets, isFollowed: hasEntryPoint)
-      known = used
-      return used
-    }
+    knownUses.value { UsedNames(survey.uses, outlets: outlets, isFollowed: hasEntryPoint) }
   }
 
   /// What interface files have behind an outlet: in files of the class that declares it, or of classes that derive from

@@ -21,9 +21,9 @@ public final class SourceTree: Sendable {
   /// By member: whether it is the label of controls; found when a rule asks first.
   private let controlLabels = Mutex<[Int32: Bool]>([:])
   /// Found when a violation asks first.
-  private let knownReach: Mutex<Reach?> = Mutex(nil)
+  private let knownReach = Once<Reach>()
   private let knownMembers: Mutex<[Int32: [Int32: [Int32]]]> = Mutex([:])
-  private let knownReceivers: Mutex<Set<Int32>?> = Mutex(nil)
+  private let knownReceivers = Once<Set<Int32>>()
   let lineStarts: [Int32]
   let columns: ColumnMarks
   /// The first place that is left out because it could not be read; nil when all could, and where nothing is checked.
@@ -104,13 +104,7 @@ public final class SourceTree: Sendable {
   }
 
   /// Symbols of variables that get a label or a title: `close` of `close.setTitle(…)`.
-  var namedReceivers: Set<Int32> {
-    knownReceivers.withLock { known in
-      let receivers = known ?? findNamedReceivers()
-      known = receivers
-      return receivers
-    }
-  }
+  var namedReceivers: Set<Int32> { knownReceivers.value(findNamedReceivers) }
 
   private func findNamedReceivers() -> Set<Int32> {
     guard ["accessibilityLabel", "setTitle", "setAttributedTitle"].contains(where: { symbols[$0] != nil }) else {
@@ -129,13 +123,7 @@ public final class SourceTree: Sendable {
   }
 
   /// Which code of the file is used.
-  var reach: Reach {
-    knownReach.withLock { known in
-      let reach = known ?? Reach(self)
-      known = reach
-      return reach
-    }
-  }
+  var reach: Reach { knownReach.value { Reach(self) } }
 
   /// Every node, in source order.
   var nodes: LazyMapSequence<Range<Int32>, Node> {
