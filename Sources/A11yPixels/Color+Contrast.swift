@@ -16,22 +16,13 @@ extension ContrastMeter.Color {
   }
 
   /// From 1 to 21. Source: WCAG 2.2, definition of contrast ratio.
-  func contrast(with other: Self) -> Double {
-    let (own, its) = (luminance, other.luminance)
-    return (max(own, its) + 0.05) / (min(own, its) + 0.05)
-  }
+  func contrast(with other: Self) -> Double { SRGB.contrast(luminance, other.luminance) }
 
   private var luminance: Double {
-    0.2126 * Self.linear(Int(red)) + 0.7152 * Self.linear(Int(green)) + 0.0722 * Self.linear(Int(blue))
+    SRGB.luminance(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
   }
 
-  private static func linear(_ byte: Int) -> Double {
-    let value = Double(byte) / 255
-    return value > 0.04045 ? ((value + 0.055) / 1.055).raised(to: 2.4) : value / 12.92
-  }
+  private static func linear(_ byte: Int) -> Double { SRGB.linear(Double(byte) / 255) }
 
-  private static func byte(_ linear: Double) -> UInt8 {
-    let value = linear > 0.0031308 ? 1.055 * linear.raised(to: 1 / 2.4) - 0.055 : linear * 12.92
-    return UInt8(min(max(value, 0), 1) * 255 + 0.5)
-  }
+  private static func byte(_ linear: Double) -> UInt8 { UInt8(min(max(SRGB.encoded(linear), 0), 1) * 255 + 0.5) }
 }

@@ -35,11 +35,10 @@ extension ColorValue {
 private enum DisplayP3 {
   /// The nearest color of sRGB; components from 0 to 1.
   static func sRGB(_ components: [Double]) -> [Double] {
-    let linear = components.map { $0 <= 0.04045 ? $0 / 12.92 : (($0 + 0.055) / 1.055).raised(to: 2.4) }
+    let linear = components.map(SRGB.linear)
     return matrix.map { row in
       let sum = zip(row, linear).reduce(0) { $0 + $1.0 * $1.1 }
-      let value = min(max(sum, 0), 1)
-      return value <= 0.0031308 ? value * 12.92 : 1.055 * value.raised(to: 1 / 2.4) - 0.055
+      return SRGB.encoded(min(max(sum, 0), 1))
     }
   }
 

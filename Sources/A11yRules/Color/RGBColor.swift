@@ -13,15 +13,10 @@ struct RGBColor: Equatable {
   static let white = RGBColor(red: 1, green: 1, blue: 1, alpha: 1)
 
   /// The relative luminance of the color without its alpha. Source: WCAG 2.2, definition of relative luminance.
-  var luminance: Double {
-    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
-  }
+  var luminance: Double { SRGB.luminance(red: red, green: green, blue: blue) }
 
   /// From 1 to 21. Source: WCAG 2.2, definition of contrast ratio. Alpha is not looked at: composite first.
-  func contrast(with other: RGBColor) -> Double {
-    let (a, b) = (luminance, other.luminance)
-    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
-  }
+  func contrast(with other: RGBColor) -> Double { SRGB.contrast(luminance, other.luminance) }
 
   /// What is seen where it is painted over another color.
   func over(_ below: RGBColor) -> RGBColor {
@@ -36,11 +31,6 @@ struct RGBColor: Equatable {
     var faded = self
     faded.alpha *= min(max(factor, 0), 1)
     return faded
-  }
-
-  private static func linear(_ component: Double) -> Double {
-    guard component > 0.04045 else { return component / 12.92 }
-    return ((component + 0.055) / 1.055).raised(to: 2.4)
   }
 }
 

@@ -1,3 +1,5 @@
+import A11yPlatform
+
 /// Colours that are in the source as numbers, or are the same in every appearance.
 enum LiteralColours {
   struct RGB: Equatable {
@@ -6,27 +8,11 @@ enum LiteralColours {
     var blue: Double
 
     /// WCAG's relative luminance.
-    var luminance: Double {
-      func linear(_ channel: Double) -> Double {
-        channel <= 0.04045 ? channel / 12.92 : power((channel + 0.055) / 1.055)
-      }
-      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-    }
-
-    /// `x` to the power 2.4, as the square of `x` times its fifth root squared; libm stays out of a library.
-    private func power(_ x: Double) -> Double {
-      guard x > 0 else { return 0 }
-      var root = x
-      for _ in 0..<60 { root -= (root * root * root * root * root - x) / (5 * root * root * root * root) }
-      return x * x * root * root
-    }
+    var luminance: Double { SRGB.luminance(red: red, green: green, blue: blue) }
   }
 
   /// WCAG's contrast ratio, 1 to 21.
-  static func contrast(_ a: RGB, _ b: RGB) -> Double {
-    let (light, dark) = a.luminance > b.luminance ? (a.luminance, b.luminance) : (b.luminance, a.luminance)
-    return (light + 0.05) / (dark + 0.05)
-  }
+  static func contrast(_ a: RGB, _ b: RGB) -> Double { SRGB.contrast(a.luminance, b.luminance) }
 
   /// Names that are the same in every appearance, in both frameworks.
   private static let names = [
