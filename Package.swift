@@ -55,7 +55,7 @@ let package = Package(
     .target(name: "A11yConfiguration", dependencies: ["A11yCore", .commands("Yams", "Yams")]),
 
     // What Swift and Objective-C sources do to the outlets of interface files, read without a parser.
-    .target(name: "A11yCodeBehind"),
+    .target(name: "A11yCodeBehind", dependencies: ["A11yCore"]),
 
     // What one run leaves for the next: baselines, and reports that are read back.
     .target(name: "A11yRecords", dependencies: ["A11yCore", "A11yFormats", "A11yReports"]),

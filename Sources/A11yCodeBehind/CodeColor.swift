@@ -1,3 +1,5 @@
+import A11yCore
+
 /// A color that code names.
 public enum CodeColor: Hashable, Sendable {
   /// sRGB; each component 0 to 255.
@@ -20,16 +22,14 @@ extension CodeColor {
 
   /// The colors of `UIColor` that are the same in every appearance.
   init?(named name: String) {
-    guard let components = Self.basic[name] else { return nil }
-    self.init(red: components.0, green: components.1, blue: components.2, alpha: name == "clear" ? 0 : 1)
+    if name == "clear" {
+      self = .rgba(red: 0, green: 0, blue: 0, alpha: 0)
+    } else if let color = FixedColors.components[name] {
+      self.init(red: color.red, green: color.green, blue: color.blue, alpha: 1)
+    } else {
+      return nil
+    }
   }
-
-  private static let basic: [String: (Double, Double, Double)] = [
-    "black": (0, 0, 0), "darkGray": (1 / 3, 1 / 3, 1 / 3), "lightGray": (2 / 3, 2 / 3, 2 / 3), "white": (1, 1, 1),
-    "gray": (0.5, 0.5, 0.5), "red": (1, 0, 0), "green": (0, 1, 0), "blue": (0, 0, 1), "cyan": (0, 1, 1),
-    "yellow": (1, 1, 0), "magenta": (1, 0, 1), "orange": (1, 0.5, 0), "purple": (0.5, 0, 0.5),
-    "brown": (0.6, 0.4, 0.2), "clear": (0, 0, 0),
-  ]
 
   /// The same with another alpha; nil for a color that the app or the system chooses.
   func withAlpha(_ alpha: Double) -> CodeColor? {

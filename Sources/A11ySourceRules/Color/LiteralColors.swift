@@ -1,3 +1,4 @@
+import A11yCore
 import A11yPlatform
 
 /// Colours that are in the source as numbers, or are the same in every appearance.
@@ -14,20 +15,9 @@ enum LiteralColours {
   /// WCAG's contrast ratio, 1 to 21.
   static func contrast(_ a: RGB, _ b: RGB) -> Double { SRGB.contrast(a.luminance, b.luminance) }
 
-  /// Names that are the same in every appearance, in both frameworks.
-  private static let names = [
-    "white": RGB(red: 1, green: 1, blue: 1), "black": RGB(red: 0, green: 0, blue: 0),
-  ]
-
-  /// UIKit's old names. SwiftUI's of the same words are the system's, which have variants.
-  private static let fixedNames = [
-    "lightGray": RGB(red: 2 / 3.0, green: 2 / 3.0, blue: 2 / 3.0), "gray": RGB(red: 0.5, green: 0.5, blue: 0.5),
-    "darkGray": RGB(red: 1 / 3.0, green: 1 / 3.0, blue: 1 / 3.0), "red": RGB(red: 1, green: 0, blue: 0),
-    "green": RGB(red: 0, green: 1, blue: 0), "blue": RGB(red: 0, green: 0, blue: 1),
-    "cyan": RGB(red: 0, green: 1, blue: 1), "yellow": RGB(red: 1, green: 1, blue: 0),
-    "magenta": RGB(red: 1, green: 0, blue: 1), "orange": RGB(red: 1, green: 0.5, blue: 0),
-    "purple": RGB(red: 0.5, green: 0, blue: 0.5), "brown": RGB(red: 0.6, green: 0.4, blue: 0.2),
-  ]
+  /// The names of colors that are the same in every appearance in both frameworks. SwiftUI's other colors have
+  /// variants, also those with names of fixed colors of UIKit.
+  private static let namesInBoth: Set = ["white", "black"]
 
   /// The color of an expression; nil when it is not certain in every appearance.
   ///
@@ -37,7 +27,8 @@ enum LiteralColours {
     case .member:
       let type = node.firstChild?.text
       guard type == nil || type == "UIColor" || type == "Color" else { return nil }
-      return names[node.text] ?? (type == "UIColor" || type == nil && isUIKit ? fixedNames[node.text] : nil)
+      guard namesInBoth.contains(node.text) || type == "UIColor" || type == nil && isUIKit else { return nil }
+      return FixedColors.components[node.text].map { RGB(red: $0.red, green: $0.green, blue: $0.blue) }
     case .hash where node.text == "colorLiteral": return channels(node)
     case .call where node.calledName == "UIColor" || node.calledName == "Color":
       if let inner = node.arguments.first, node.arguments.count == 1 {

@@ -1,4 +1,4 @@
-import A11yCore
+package import A11yCore
 
 extension ValueType where Self == ColorType { static var color: Self { Self() } }
 extension ValueType where Self == FontType { static var font: Self { Self() } }
@@ -9,12 +9,14 @@ package struct ColorType: ValueType {
   var shape: ValueShape { .named("color") }
   static let spellings = "#RRGGBB, #RRGGBBAA, system:name or an object with one for light and dark"
 
-  /// `UIColor`'s fixed colors, as UIKit defines them in sRGB.
-  package static let names = [
-    "black": "#000000", "darkGray": "#555555", "lightGray": "#AAAAAA", "white": "#FFFFFF", "gray": "#808080",
-    "red": "#FF0000", "green": "#00FF00", "blue": "#0000FF", "cyan": "#00FFFF", "yellow": "#FFFF00",
-    "magenta": "#FF00FF", "orange": "#FF8000", "purple": "#800080", "brown": "#996633", "clear": "#00000000",
-  ]
+  /// `UIColor`'s fixed colors.
+  package static let names: [String: ColorValue] = {
+    var names = FixedColors.components.mapValues { color in
+      ColorValue([color.red, color.green, color.blue], alpha: 1, isDisplayP3: false)
+    }
+    names["clear"] = .rgba(red: 0, green: 0, blue: 0, alpha: 0)
+    return names
+  }()
 
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> ColorValue? {
     guard let color = Self.color(value) else {
@@ -76,7 +78,7 @@ package struct ColorType: ValueType {
   /// Also `#RGB` and the names of UIKit's fixed colors.
   private static func color(_ text: String) -> ColorValue? {
     if let color = ColorValue(text) { return color }
-    if let hex = names[text.replacing("rey", with: "ray")] { return ColorValue(hex) }
+    if let color = names[text.replacing("rey", with: "ray")] { return color }
     guard text.hasPrefix("#"), text.utf8.count == 4 || text.utf8.count == 5 else { return nil }
     return ColorValue("#" + text.dropFirst().map { "\($0)\($0)" }.joined())
   }
