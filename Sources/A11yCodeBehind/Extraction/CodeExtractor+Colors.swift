@@ -152,15 +152,10 @@ extension CodeExtractor {
   private typealias Arguments = [(label: String, start: Int)]
 
   private func swiftArguments(of open: Int) -> Arguments {
-    guard let end = after(open) else { return [] }
-    var arguments: Arguments = []
-    var index = open + 1
-    while index < end - 1, arguments.count < 8 {
-      let isLabeled = token(index).kind == .word && token(index + 1).kind == .colon
-      arguments.append((isLabeled ? lexicon.text(token(index).word) : "", isLabeled ? index + 2 : index))
-      index = comma(from: index, before: end - 1) + 1
+    parts(of: open, most: 8).map { start, _ in
+      let isLabeled = token(start).kind == .word && token(start + 1).kind == .colon
+      return (isLabeled ? lexicon.text(token(start).word) : "", isLabeled ? start + 2 : start)
     }
-    return arguments
   }
 
   private func messageArguments(of open: Int) -> Arguments {

@@ -137,13 +137,9 @@ extension CodeExtractor {
     if token(index).kind == .openBracket, let after = after(index) { index = after }
     var words: [(word: UInt32, type: UInt32)] = []
     if token(index).kind == .openParen, let end = after(index), end - index < 64 {
-      var next = index + 1
-      while next < end - 1 {
-        let stop = comma(from: next, before: end - 1)
-        if token(next).kind == .word {
-          words.append((token(next).word, token(next + 1).kind == .colon ? swiftType(next + 2).word : CodeRecord.none))
-        }
-        next = stop + 1
+      for part in parts(of: index) where token(part.start).kind == .word {
+        let isTyped = token(part.start + 1).kind == .colon
+        words.append((token(part.start).word, isTyped ? swiftType(part.start + 2).word : CodeRecord.none))
       }
       index = end
       if token(index).kind == .arrow { index = swiftType(index + 1).next }
@@ -288,19 +284,6 @@ extension CodeExtractor {
       locals.declare(word.word, number < values.count ? values[number] : [])
     }
     return end + 1
-  }
-
-  /// Where the parts between the commas in brackets begin and end.
-  private func parts(of open: Int) -> [(start: Int, end: Int)] {
-    guard let end = after(open) else { return [] }
-    var parts: [(start: Int, end: Int)] = []
-    var index = open + 1
-    while index < end - 1, parts.count < Self.longestList {
-      let stop = comma(from: index, before: end - 1)
-      parts.append((index, stop))
-      index = stop + 1
-    }
-    return parts
   }
 
   /// One of the elements of a list that is an argument.

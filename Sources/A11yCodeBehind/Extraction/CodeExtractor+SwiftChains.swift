@@ -203,6 +203,19 @@ extension CodeExtractor {
     return index
   }
 
+  /// Where the parts between the commas in brackets begin and end, up to a number of parts.
+  func parts(of open: Int, most: Int = Self.longestList) -> [(start: Int, end: Int)] {
+    guard let end = after(open) else { return [] }
+    var parts: [(start: Int, end: Int)] = []
+    var index = open + 1
+    while index < end - 1, parts.count < most {
+      let stop = comma(from: index, before: end - 1)
+      parts.append((index, stop))
+      index = stop + 1
+    }
+    return parts
+  }
+
   /// `(cell as? Cell)`
   private mutating func group(_ open: Int) -> [CodeLink] {
     guard let end = after(open), let read = swiftChain(open + 1) else { return [] }

@@ -96,7 +96,7 @@ extension CodeExtractor {
     let start = record.parameters.count
     var parameters: [(word: UInt32, number: UInt32)] = []
     if token(next).kind == .openParen, let end = after(next) {
-      parameters = swiftParameters(next, end)
+      parameters = swiftParameters(next)
       next = end
     }
     let (returns, body) = signature(from: next)
@@ -136,12 +136,11 @@ extension CodeExtractor {
     return (returns, nil)
   }
 
-  private mutating func swiftParameters(_ open: Int, _ end: Int) -> [(word: UInt32, number: UInt32)] {
+  private mutating func swiftParameters(_ open: Int) -> [(word: UInt32, number: UInt32)] {
     var parameters: [(word: UInt32, number: UInt32)] = []
-    var index = open + 1
-    while index < end - 1 {
-      let stop = comma(from: index, before: end - 1)
-      while token(index).kind == .at, index < stop { index += 2 }
+    for part in parts(of: open, most: .max) {
+      var index = part.start
+      while token(index).kind == .at, index < part.end { index += 2 }
       let label = token(index)
       let hasName = token(index + 1).kind == .word
       let name = hasName ? token(index + 1) : label
@@ -152,7 +151,6 @@ extension CodeExtractor {
         let number = addParameter(label: lexicon.text(label.word) == "_" ? CodeRecord.none : label.word, type: type)
         parameters.append((name.word, number))
       }
-      index = stop + 1
     }
     return parameters
   }
