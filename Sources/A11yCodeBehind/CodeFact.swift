@@ -1,5 +1,5 @@
 /// What a rule may ask of an element and code may set.
-public enum CodeFact: UInt8, CaseIterable, Sendable {
+public enum CodeFact: UInt8, Sendable {
   case label, hint, value, traits
   /// `isAccessibilityElement` and the lists of a container's elements.
   case exposure

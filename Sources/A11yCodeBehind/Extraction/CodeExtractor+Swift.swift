@@ -176,7 +176,7 @@ extension CodeExtractor {
     }
     var next = index + 2
     var type = CodeRecord.none
-    if token(next).kind == .colon { (type, _, next) = swiftType(next + 1) }
+    if token(next).kind == .colon { (type, next) = swiftType(next + 1) }
     if let cast = cast(at: next) {
       // `case let cell as Cell`
       locals.declare(nameToken.word, [CodeLink(.instance, cast)])
@@ -253,8 +253,8 @@ extension CodeExtractor {
     }
     next += 1
     var type = CodeRecord.none
-    if token(next).kind == .colon { (type, _, next) = swiftType(next + 1) }
-    if token(next).keyword == .as { (type, _, next) = swiftType(next + 1) }
+    if token(next).kind == .colon { (type, next) = swiftType(next + 1) }
+    if token(next).keyword == .as { (type, next) = swiftType(next + 1) }
     guard token(next).keyword == .in else { return index + 1 }
     var value = loopValue(next + 1)
     if type != CodeRecord.none { value = value.isEmpty ? [CodeLink(.instance, type)] : value + [CodeLink(.cast, type)] }

@@ -231,7 +231,7 @@ extension CodeExtractor {
   func cast(at index: Int) -> UInt32? {
     guard token(index).keyword == .as else { return nil }
     let mark = token(index + 1).kind
-    let (type, _, _) = swiftType(mark == .question || mark == .exclamation ? index + 2 : index + 1)
+    let type = swiftType(mark == .question || mark == .exclamation ? index + 2 : index + 1).word
     return type == CodeRecord.none ? nil : type
   }
 

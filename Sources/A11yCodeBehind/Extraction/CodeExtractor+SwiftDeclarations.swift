@@ -1,12 +1,11 @@
 // Types, properties and functions of Swift.
 extension CodeExtractor {
   /// The last name of a type: `Cell` of `[Module.Cell]?`.
-  func swiftType(_ start: Int) -> (word: UInt32, isCollection: Bool, next: Int) {
+  func swiftType(_ start: Int) -> (word: UInt32, next: Int) {
     var index = start
     while let keyword = token(index).keyword, [.some, .any, .inout, .weak, .lazy].contains(keyword) { index += 1 }
     while token(index).kind == .at { index += 2 }
     var word = CodeRecord.none
-    var isCollection = false
     switch token(index).kind {
     case .openBracket:
       let end = after(index) ?? index + 1
@@ -16,7 +15,6 @@ extension CodeExtractor {
         let key = typeName(index + 1)
         word = token(key.next).kind == .colon ? typeName(key.next + 1).word : key.word
       }
-      isCollection = true
       index = end
     case .openParen:
       index = after(index) ?? index + 1
@@ -25,7 +23,7 @@ extension CodeExtractor {
     default: break
     }
     while !token(index).followsSpace, token(index).kind == .question || token(index).kind == .exclamation { index += 1 }
-    return (word, isCollection, index)
+    return (word, index)
   }
 
   private func typeName(_ start: Int) -> (word: UInt32, next: Int) {
@@ -163,7 +161,7 @@ extension CodeExtractor {
       let word = token(next).word
       var type = CodeRecord.none
       next += 1
-      if token(next).kind == .colon { (type, _, next) = swiftType(next + 1) }
+      if token(next).kind == .colon { (type, next) = swiftType(next + 1) }
       if type == CodeRecord.none, token(next).kind == .assign, token(next + 2).kind == .openParen,
         isCapitalized(token(next + 1).word)
       {
@@ -175,7 +173,7 @@ extension CodeExtractor {
       {
         type = token(next + 2).word
       }
-      addProperty(word, type: type, isOutlet: modifiers.isOutlet, isOverride: modifiers.isOverride)
+      addProperty(word, type: type, isOutlet: modifiers.isOutlet)
       property = (word, type)
       if token(next).kind == .assign, token(next + 1).kind == .openBracket { noteList(word, at: next + 1) }
       noteFont(word, type: type, at: next)

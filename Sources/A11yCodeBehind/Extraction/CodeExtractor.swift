@@ -192,11 +192,11 @@ struct CodeExtractor {
     return record.functions.count - 1
   }
 
-  mutating func addProperty(_ word: UInt32, type: UInt32, isOutlet: Bool, isOverride: Bool = false) {
+  mutating func addProperty(_ word: UInt32, type: UInt32, isOutlet: Bool) {
     record.properties.append(
       CodeRecord.Property(
         owner: self.type == CodeRecord.none ? self.type : name(self.type), name: name(word),
-        type: type == CodeRecord.none ? type : name(type), isOutlet: isOutlet, isOverride: isOverride))
+        type: type == CodeRecord.none ? type : name(type), isOutlet: isOutlet))
   }
 
   mutating func addType(_ word: UInt32, inherited: [UInt32], isExtension: Bool, isWhole: Bool) {

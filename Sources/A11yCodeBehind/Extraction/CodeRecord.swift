@@ -56,7 +56,6 @@ struct CodeRecord: Sendable {
     let name: UInt32
     let type: UInt32
     let isOutlet: Bool
-    let isOverride: Bool
   }
 
   struct Function: Sendable {

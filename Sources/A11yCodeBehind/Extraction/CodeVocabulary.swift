@@ -52,7 +52,6 @@ enum CodeVocabulary {
         change(&words[word])
       }
     }
-    edit(["$0"]) { _ in }
     for (setter, names) in CodeSetter.properties {
       edit(names) { $0.property = setter }
       edit(names.map(setterName)) { $0.method = setter }
@@ -73,7 +72,7 @@ enum CodeVocabulary {
 
   /// `setHidden:` sets both `hidden` and `isHidden`.
   private static func setterName(_ property: String) -> String {
-    let name = property.hasPrefix("is") && property != "is" ? String(property.dropFirst(2)) : property
+    let name = property.hasPrefix("is") ? String(property.dropFirst(2)) : property
     return "set" + name.prefix(1).uppercased() + name.dropFirst()
   }
 

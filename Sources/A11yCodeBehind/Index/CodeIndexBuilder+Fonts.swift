@@ -39,7 +39,7 @@ extension CodeIndexBuilder {
   }
 
   private func valueByName(_ reference: CodeRecord.Reference) -> CodeValue {
-    guard reference.qualifier != CodeProject.none, reference.qualifier == names.font else { return .unknown }
+    guard reference.qualifier != CodeRecord.none, reference.qualifier == names.font else { return .unknown }
     for number in [reference.imported, reference.name] where number < project.names.count {
       let name = project.names[Int(number)]
       if name.lowercased().contains("scale") { return .unknown }

@@ -27,7 +27,7 @@ struct CodeIndexBuilder {
     /// The cases that are passed, by the parameter.
     let cases: [UInt32: UInt32]
     let target: CodeTarget
-    let choice: CodeNode.Choice?
+    let choice: CodeRecord.Choice?
     /// The function that calls; -1 outside of functions.
     let caller: Int
   }
@@ -61,11 +61,10 @@ struct CodeIndexBuilder {
     }
 
     /// The choice with the ids of its names, and the number of its parameter among all.
-    func choice(_ number: Int) -> CodeNode.Choice? {
+    func choice(_ number: Int) -> CodeRecord.Choice? {
       guard number >= 0 else { return nil }
       let choice = record.choices[number]
-      return CodeNode.Choice(
-        parameter: choice.parameter + UInt32(parameters), cases: choice.cases.map(id))
+      return CodeRecord.Choice(parameter: choice.parameter + UInt32(parameters), cases: choice.cases.map(id))
     }
 
     func place(_ line: UInt32) -> CodeSummary.Place { CodeSummary.Place(file: file, line: line) }
@@ -117,7 +116,7 @@ struct CodeIndexBuilder {
   }
 
   private func owner(_ function: Int, _ source: Source) -> UInt32 {
-    function < 0 ? CodeProject.none : project.functions[source.functions + function].owner
+    function < 0 ? CodeRecord.none : project.functions[source.functions + function].owner
   }
 
   // MARK: Effects
@@ -141,7 +140,7 @@ struct CodeIndexBuilder {
       let images = fact == .image && !isOneOfMany ? source.references(effect.references).map(\.name) : []
       let method = fact == .tap ? source.references(effect.references).first?.name : nil
       summary.add(
-        fact, outcome, source.place(effect.line), colors: color.map { [$0] } ?? [], method: method ?? CodeProject.none,
+        fact, outcome, source.place(effect.line), colors: color.map { [$0] } ?? [], method: method ?? CodeRecord.none,
         images: images)
     }
     add(
@@ -154,7 +153,7 @@ struct CodeIndexBuilder {
   ]
 
   private mutating func add(
-    _ summary: CodeSummary, to target: CodeTarget, caller: Int, choice: CodeNode.Choice? = nil
+    _ summary: CodeSummary, to target: CodeTarget, caller: Int, choice: CodeRecord.Choice? = nil
   ) {
     switch target.kind {
     case .none: break
@@ -187,7 +186,7 @@ struct CodeIndexBuilder {
     let value = resolver.target(of: source.links(alias.value), in: owner, parameters: source.parameters)
     guard value.kind == .slot || value.kind == .contents || value.kind == .tag else { return }
     let holder = resolver.target(of: source.links(alias.holder), in: owner, parameters: source.parameters)
-    if holder.kind == .slot, project.property(holder.name, of: holder.owner) != nil {
+    if holder.kind == .slot, project.typeOfProperty(holder.name, of: holder.owner) != nil {
       guard holder.owner != value.owner || holder.name != value.name else { return }
       for type in project.family(holder.owner) {
         if let summary = slots[CodeProject.key(type, holder.name)] { add(summary, to: value, caller: -1) }
@@ -254,13 +253,13 @@ struct CodeIndexBuilder {
     var candidates = project.functionsByName[name] ?? []
     var owners: [UInt32]?
     if let receiver {
-      if receiver.type != CodeProject.none { owners = self.owners(of: name, in: receiver.type) }
+      if receiver.type != CodeRecord.none { owners = self.owners(of: name, in: receiver.type) }
     } else if resolver.isCapitalized(name), candidates.isEmpty, let initializer = names.initializer {
       guard project.types[name] != nil else { return [] }
       candidates = project.functionsByName[initializer] ?? []
       owners = [name]
     } else {
-      owners = (owner == CodeProject.none ? [] : project.lineage(owner)) + [CodeProject.none]
+      owners = (owner == CodeRecord.none ? [] : project.lineage(owner)) + [CodeRecord.none]
     }
     var found: [Int] = []
     for index in candidates {
@@ -268,7 +267,7 @@ struct CodeIndexBuilder {
       if let owners, !owners.contains(function.owner) { continue }
       if let count, function.parameters.count <= count { continue }
       let known = project.parameters[function.parameters]
-      if labels.contains(where: { label in label != CodeProject.none && !known.contains { $0.label == label } }) {
+      if labels.contains(where: { label in label != CodeRecord.none && !known.contains { $0.label == label } }) {
         continue
       }
       found.append(index)
@@ -288,7 +287,7 @@ struct CodeIndexBuilder {
 
   private func parameter(of function: Int, label: UInt32, position: Int) -> Int? {
     let range = project.functions[function].parameters
-    if label != CodeProject.none {
+    if label != CodeRecord.none {
       let labeled = range.filter { project.parameters[$0].label == label }
       if labeled.count == 1 { return labeled[0] }
     }

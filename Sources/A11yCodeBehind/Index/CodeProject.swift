@@ -1,7 +1,5 @@
 /// The declarations of all files, by name.
 struct CodeProject {
-  static let none = CodeRecord.none
-
   struct TypeInfo {
     var inherited: [UInt32] = []
     /// The first that a declaration inherits from: a class, or of a class without a superclass a protocol.
@@ -11,11 +9,6 @@ struct CodeProject {
     var isDeclared = false
   }
 
-  struct Property {
-    var type: UInt32
-    var isOutlet: Bool
-  }
-
   struct Function {
     let owner: UInt32
     let returns: UInt32
@@ -23,17 +16,13 @@ struct CodeProject {
     let hidesKeyboard: Bool
   }
 
-  struct Parameter {
-    let label: UInt32
-    let type: UInt32
-  }
-
   private(set) var ids: [String: UInt32] = [:]
   private(set) var names: [String] = []
   private(set) var types: [UInt32: TypeInfo] = [:]
-  private(set) var properties: [UInt64: Property] = [:]
+  /// The types of properties, by owner and name.
+  private(set) var properties: [UInt64: UInt32] = [:]
   private(set) var functions: [Function] = []
-  private(set) var parameters: [Parameter] = []
+  private(set) var parameters: [CodeRecord.Parameter] = []
   private(set) var functionsByName: [UInt32: [Int]] = [:]
   /// The names of all outlets of the project.
   private(set) var outletNames: Set<UInt32> = []
@@ -54,7 +43,7 @@ struct CodeProject {
   /// Adds the declarations of a file; the ids of its names.
   mutating func add(_ record: CodeRecord) -> [UInt32] {
     let map = record.names.map { id($0) }
-    func global(_ name: UInt32) -> UInt32 { name < map.count ? map[Int(name)] : Self.none }
+    func global(_ name: UInt32) -> UInt32 { name < map.count ? map[Int(name)] : CodeRecord.none }
     for type in record.types {
       let inherited = type.inherited.map(global)
       let name = global(type.name)
@@ -68,17 +57,15 @@ struct CodeProject {
       propertyNames.insert(global(property.name))
       if property.isOutlet { outletNames.insert(global(property.name)) }
       // Two classes of one name: what is said twice is not known.
-      if let known = properties[key] {
-        properties[key] = Property(
-          type: known.type == Self.none ? type : type == Self.none || type == known.type ? known.type : Self.none,
-          isOutlet: known.isOutlet || property.isOutlet)
+      if let known = properties[key], known != CodeRecord.none {
+        if type != CodeRecord.none, type != known { properties[key] = CodeRecord.none }
       } else {
-        properties[key] = Property(type: type, isOutlet: property.isOutlet)
+        properties[key] = type
       }
     }
     let base = parameters.count
     for parameter in record.parameters {
-      parameters.append(Parameter(label: global(parameter.label), type: global(parameter.type)))
+      parameters.append(CodeRecord.Parameter(label: global(parameter.label), type: global(parameter.type)))
     }
     for function in record.functions {
       functionsByName[global(function.name), default: []].append(functions.count)
@@ -122,9 +109,10 @@ struct CodeProject {
   /// Whether any type has a property of the name.
   func declares(_ name: UInt32) -> Bool { propertyNames.contains(name) }
 
-  func property(_ name: UInt32, of type: UInt32) -> Property? {
+  /// The type of a property that the type or one of its ancestors declares.
+  func typeOfProperty(_ name: UInt32, of type: UInt32) -> UInt32? {
     for owner in lineage(type) {
-      if let property = properties[Self.key(owner, name)] { return property }
+      if let type = properties[Self.key(owner, name)] { return type }
     }
     return nil
   }
@@ -155,7 +143,7 @@ struct CodeProject {
   /// The types that have properties of one of these classes or of classes that inherit from them.
   func owners(ofPropertiesOf classNames: [String]) -> Set<UInt32> {
     let classes = Set(classNames.compactMap { ids[$0] })
-    let found = properties.filter { $0.value.type != Self.none && !classes.isDisjoint(with: lineage($0.value.type)) }
+    let found = properties.filter { $0.value != CodeRecord.none && !classes.isDisjoint(with: lineage($0.value)) }
     return Set(found.keys.map { UInt32($0 >> 32) })
   }
 

@@ -15,7 +15,7 @@ struct CodeSummary: Sendable {
     /// Some code sets it to a color that cannot be read.
     var hasUnreadColor = false
     /// The method that a tap calls.
-    var method = CodeProject.none
+    var method = CodeRecord.none
     /// The names of images.
     var images: [UInt32] = []
   }
@@ -24,7 +24,7 @@ struct CodeSummary: Sendable {
 
   mutating func add(
     _ fact: CodeFact, _ outcome: CodeOutcome, _ place: Place, colors: [CodeColor] = [], hasUnreadColor: Bool = false,
-    method: UInt32 = CodeProject.none, images: [UInt32] = []
+    method: UInt32 = CodeRecord.none, images: [UInt32] = []
   ) {
     // Code that sets a color in a way that names none sets one that cannot be read.
     let hasUnreadColor = hasUnreadColor || colors.isEmpty

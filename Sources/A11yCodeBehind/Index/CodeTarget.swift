@@ -86,16 +86,14 @@ struct CodeResolver {
   }
 
   private func root(_ name: UInt32, in owner: UInt32) -> CodeTarget {
-    if owner != CodeProject.none, let property = project.property(name, of: owner) {
-      return CodeTarget(kind: .slot, owner: owner, name: name, type: property.type)
+    if owner != CodeRecord.none, let type = project.typeOfProperty(name, of: owner) {
+      return CodeTarget(kind: .slot, owner: owner, name: name, type: type)
     }
     if project.types[name] != nil || isCapitalized(name) {
       return CodeTarget(kind: .object, owner: name, type: name)
     }
-    if let global = project.properties[CodeProject.key(CodeProject.none, name)] {
-      return CodeTarget(type: global.type)
-    }
-    guard owner != CodeProject.none else { return CodeTarget() }
+    if let type = project.properties[CodeProject.key(CodeRecord.none, name)] { return CodeTarget(type: type) }
+    guard owner != CodeRecord.none else { return CodeTarget() }
     return CodeTarget(kind: .slot, owner: owner, name: name)
   }
 
@@ -112,9 +110,9 @@ struct CodeResolver {
       // The view of some other controller.
       return CodeTarget(kind: .orphan, name: name)
     }
-    if target.type != CodeProject.none {
-      if let property = project.property(name, of: target.type) {
-        return CodeTarget(kind: .slot, owner: target.type, name: name, type: property.type)
+    if target.type != CodeRecord.none {
+      if let type = project.typeOfProperty(name, of: target.type) {
+        return CodeTarget(kind: .slot, owner: target.type, name: name, type: type)
       }
       if parts.contains(name), target.kind != .own { return part(of: target) }
       return CodeTarget(kind: .slot, owner: target.type, name: name)
@@ -124,23 +122,23 @@ struct CodeResolver {
   }
 
   private func mayBeCell(_ target: CodeTarget) -> Bool {
-    target.type == CodeProject.none || cell.map(project.lineage(target.type).contains) ?? false
+    target.type == CodeRecord.none || cell.map(project.lineage(target.type).contains) ?? false
   }
 
   private func isOutlet(_ name: UInt32, of target: CodeTarget) -> Bool {
-    target.type == CodeProject.none
-      ? project.outletNames.contains(name) : project.property(name, of: target.type) != nil
+    target.type == CodeRecord.none
+      ? project.outletNames.contains(name) : project.typeOfProperty(name, of: target.type) != nil
   }
 
   private func part(of target: CodeTarget) -> CodeTarget {
     var part = target
-    part.type = CodeProject.none
+    part.type = CodeRecord.none
     return part
   }
 
   /// What a call returns: the declared type, if all functions of that name agree.
   private func result(of name: UInt32, on target: CodeTarget) -> CodeTarget {
-    let owners = target.type == CodeProject.none ? nil : project.lineage(target.type)
+    let owners = target.type == CodeRecord.none ? nil : project.lineage(target.type)
     var type: UInt32?
     for index in (project.functionsByName[name] ?? []).prefix(64) {
       let function = project.functions[index]
@@ -149,8 +147,8 @@ struct CodeResolver {
       type = function.returns
     }
     // `Cell.instantiate()`, `Cell.fromNib()`
-    if type == nil || type == CodeProject.none, target.kind == .object, makesObject(name) { type = target.type }
-    guard let type, type != CodeProject.none else { return CodeTarget() }
+    if type == nil || type == CodeRecord.none, target.kind == .object, makesObject(name) { type = target.type }
+    guard let type, type != CodeRecord.none else { return CodeTarget() }
     return CodeTarget(kind: .object, owner: type, type: type)
   }
 

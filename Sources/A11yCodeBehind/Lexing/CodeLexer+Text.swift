@@ -40,7 +40,7 @@ extension CodeLexer {
   /// A directive, the beginning of a raw string, or a sign.
   mutating func hash() {
     if !isSwift {
-      if startsLine { directive() } else { add(.other) }
+      if isFirstOnLine { directive() } else { add(.other) }
       return
     }
     var hashes = 0
@@ -48,7 +48,7 @@ extension CodeLexer {
     if byte(hashes) == Self.quote {
       position += hashes
       string(hashes: hashes)
-    } else if startsLine, hashes == 1, ["if", "elseif", "else", "endif"].contains(directiveName(after: 1)) {
+    } else if isFirstOnLine, hashes == 1, ["if", "elseif", "else", "endif"].contains(directiveName(after: 1)) {
       skipLine()
     } else {
       add(.other, length: hashes)
@@ -73,7 +73,7 @@ extension CodeLexer {
       if let count = openAtConditions.last, count != openCount { skipBranch() }
     case "endif":
       skipDirective()
-      openAtConditions.removeLastIfAny()
+      _ = openAtConditions.popLast()
     case "define":
       let start = position
       skipDirective()
@@ -245,11 +245,5 @@ extension CodeLexer {
       index += 1
     }
     return true
-  }
-}
-
-extension Array {
-  fileprivate mutating func removeLastIfAny() {
-    if !isEmpty { removeLast() }
   }
 }

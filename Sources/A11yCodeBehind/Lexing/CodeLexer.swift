@@ -10,7 +10,7 @@ struct CodeLexer {
   private(set) var tokens: [CodeToken] = []
   private(set) var lexicon = CodeVocabulary.lexicon
   private(set) var texts: [CodeText] = []
-  private var isFirstOnLine = true
+  private(set) var isFirstOnLine = true
   private var followsSpace = true
   private var open: [UInt32] = []
   private var openCounts = (parens: 0, brackets: 0, braces: 0)
@@ -203,8 +203,6 @@ struct CodeLexer {
     default: openCounts.braces += change
     }
   }
-
-  var startsLine: Bool { isFirstOnLine }
 
   /// Notes what may be the name of a class, a nib or a scene.
   mutating func addText(_ range: Range<Int>) {

@@ -23,19 +23,4 @@ extension ByteInput {
     }
     return count
   }
-
-  /// The first offset at which no well-formed scalar of UTF-8 begins; nil when all of it is UTF-8.
-  var firstFaultOfUTF8: Int? {
-    var offset = 0
-    while offset < count {
-      if let eight = eightBytes(at: offset), eight.word & EightBytes.all(0x80) == 0 {
-        offset += 8
-      } else if let length = wellFormedLength(at: offset) {
-        offset += length
-      } else {
-        return offset
-      }
-    }
-    return nil
-  }
 }

@@ -72,7 +72,7 @@ extension Contract {
     if facts.declares("accessibilityIncrement"), facts.declares("accessibilityDecrement") {
       return "increment and decrement"
     }
-    if facts.mentionsTrait("adjustable") { return "by its elements" }
+    if facts.mentions("adjustable") { return "by its elements" }
     return facts.drags ? "dragging only" : nil
   }
 

@@ -21,7 +21,7 @@ struct DragControlNotAdjustable: Rule {
 
   private func violation(_ facts: ClassFacts, _ index: SourceIndex) -> Violation? {
     guard facts.drags, facts.sendsValueChanged, !facts.inheritsAdjustable, !facts.hasHelper, !facts.hasMacro,
-      !index.isAbstract(facts), !facts.mentionsTrait("adjustable"), !facts.mentionsTrait("allowsDirectInteraction"),
+      !index.isAbstract(facts), !facts.mentions("adjustable"), !facts.mentions("allowsDirectInteraction"),
       // Code for adjusting without the trait is another rule's cause; lines on a canvas are no value.
       !facts.declares("accessibilityIncrement"), facts.heldTypes.isDisjoint(with: ["UIBezierPath", "CGMutablePath"]),
       !facts.provides("accessibilityCustomActions"), !index.callersSet("accessibilityTraits", on: facts)
@@ -42,7 +42,7 @@ struct DragControlNotAdjustable: Rule {
     if !facts.heldTypes.isDisjoint(with: KnownClasses.controls.union(["UITapGestureRecognizer"])) { return true }
     return facts.heldTypes.contains { type in
       guard type != facts.name, let held = index.facts(of: type) else { return false }
-      return held.mentionsTrait("adjustable") || held.inheritsAdjustable
+      return held.mentions("adjustable") || held.inheritsAdjustable
     }
   }
 }

@@ -22,7 +22,7 @@ struct IncrementWithoutAdjustable: Rule {
   private func violation(_ facts: ClassFacts, _ file: SourceFile) -> Violation? {
     guard let base = facts.uikitBase, KnownClasses.isView(base) || base == "UIAccessibilityElement",
       let method = (facts.functions["accessibilityIncrement"] ?? facts.functions["accessibilityDecrement"])?.first,
-      method.tree === file.tree, !facts.inheritsAdjustable, !facts.mentionsTrait("adjustable"), !facts.hasHelper,
+      method.tree === file.tree, !facts.inheritsAdjustable, !facts.mentions("adjustable"), !facts.hasHelper,
       !facts.hasMacro, !file.index.isAbstract(facts), !file.index.callersSet("accessibilityTraits", on: facts)
     else { return nil }
     // Traits taken from somewhere else may hold it.

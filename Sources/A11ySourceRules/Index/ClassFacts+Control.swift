@@ -72,9 +72,6 @@ extension ClassFacts {
     return value.isFalse || value.kind == .null || value.kind == .return && value.firstChild?.isFalse == true
   }
 
-  /// Mentions a trait anywhere: the class, or an element it makes, may carry it.
-  func mentionsTrait(_ name: String) -> Bool { mentions(name) }
-
   /// Classes of which it makes or keeps objects.
   var heldTypes: Set<String> {
     var types = Set(allCalls.compactMap(\.calledName).filter(\.startsWithCapital))

@@ -1,6 +1,4 @@
-import A11yPlatform
-
-/// Runs work on a stack that deeply nested source cannot fill: the parser calls itself for every level, and a thread's
+/// The size of a stack that deeply nested source cannot fill: the parser calls itself for every level, and a thread's
 /// usual stack is full before hostile source is.
 enum DeepStack {
   /// Address space, of which only what is used becomes memory.
@@ -15,9 +13,4 @@ enum DeepStack {
   #else
     private static let perByte = 2 << 10
   #endif
-
-  /// - Returns: nil if there is no thread with a stack of this size.
-  static func run<Result: Sendable>(_ size: Int, _ work: @escaping @Sendable () -> Result) -> Result? {
-    Threads.run(stackSize: size, work)
-  }
 }

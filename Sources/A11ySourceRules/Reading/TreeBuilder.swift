@@ -1,3 +1,4 @@
+import A11yPlatform
 import SwiftParser
 @_spi(RawSyntax) import SwiftSyntax
 
@@ -28,7 +29,7 @@ struct TreeBuilder {
     if let excess = NestingScan.excess(in: bytes) { return .refused(ReadingFault(excess)) }
     let size = DeepStack.size(for: bytes.count)
     if isDeep, size == DeepStack.size { return build(bytes) }
-    if let text = DeepStack.run(size, { build(bytes) }) { return text }
+    if let text = Threads.run(stackSize: size, { build(bytes) }) { return text }
     // A machine that gives no thread still gets its answer, unless the stack at hand may overflow.
     return size == DeepStack.size ? build(bytes) : .refused(.tooLargeForMachine)
   }

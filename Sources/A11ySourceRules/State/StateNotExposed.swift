@@ -34,7 +34,7 @@ struct StateNotExposed: Rule {
     guard facts.isBareControl, let variable = facts.variables["isSelected"], variable.tree === file.tree,
       variable.declaration?.modifiers.contains("override") == true,
       let reaction = variable.accessor("didSet") ?? variable.accessor("set"), reaction.body?.firstChild != nil,
-      facts.isExposed, !facts.hasHelper, !facts.hasMacro, !facts.mentionsTrait("selected"),
+      facts.isExposed, !facts.hasHelper, !facts.hasMacro, !facts.mentions("selected"),
       !facts.provides("accessibilityValue"), !facts.declares("accessibilityTraits"),
       !facts.declares("accessibilityLabel")
     else { return nil }

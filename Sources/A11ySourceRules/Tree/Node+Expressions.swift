@@ -80,8 +80,6 @@ extension Node {
     return [self]
   }
 
-  var isDeclaration: Bool { kind == .function || kind == .variable || kind == .type }
-
   /// The member of a type that it is in.
   var enclosingMember: Node? {
     var found: Node?

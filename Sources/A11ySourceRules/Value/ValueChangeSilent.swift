@@ -31,7 +31,7 @@ struct ValueChangeSilent: Rule {
     ["accessibilityValue", "accessibilityAttributedValue", "accessibilityLabel", "accessibilityElements"].contains {
       facts.provides($0) && $0 != "accessibilityLabel" || index.callersSet($0, on: facts) && $0 == "accessibilityValue"
     } || !facts.assignedToOthers("accessibilityValue").isEmpty || facts.mentions("UIAccessibility")
-      || facts.mentions("UIAccessibilityPostNotification") || facts.mentionsTrait("selected")
+      || facts.mentions("UIAccessibilityPostNotification") || facts.mentions("selected")
       || labelTellsValue(facts)
   }
 
