@@ -12,7 +12,7 @@ extension CodeExtractor {
       chain.removeLast(max(0, chain.count - chainStart))
       return nil
     }
-    return ReadChain(start: chainStart, sites: sites.count, next: objectiveCSteps(next, since: chainStart))
+    return ReadChain(start: chainStart, sites: sites.count, next: objectiveCSteps(next))
   }
 
   /// What an expression begins with; the index after it.
@@ -29,18 +29,18 @@ extension CodeExtractor {
       chain.append(CodeLink(.call, last.name))
       return end
     case .openBracket: return message(start, since: chainStart)
-    case .openParen: return parenthesis(start, since: chainStart)
+    case .openParen: return parenthesis(start)
     default: return nil
     }
   }
 
-  private mutating func objectiveCSteps(_ start: Int, since chainStart: Int) -> Int {
+  private mutating func objectiveCSteps(_ start: Int) -> Int {
     var index = start
     while true {
       switch token(index).kind {
       case .dot, .arrow:
         guard token(index + 1).kind == .word else { return index }
-        pushMember(token(index + 1), since: chainStart)
+        pushMember(token(index + 1))
         index += 2
       case .openBracket where !token(index).followsSpace:
         guard let end = after(index) else { return index }
@@ -51,7 +51,7 @@ extension CodeExtractor {
     }
   }
 
-  private mutating func pushMember(_ token: CodeToken, since start: Int) {
+  private mutating func pushMember(_ token: CodeToken) {
     switch lexicon.text(token.word) {
     case "firstObject", "lastObject", "anyObject": chain.append(CodeLink(.element))
     case "self": break
@@ -81,7 +81,7 @@ extension CodeExtractor {
     case let name where name.hasPrefix("init") && chain.last?.kind == .instance: break
     default:
       if isUnary {
-        pushMember(selector, since: start)
+        pushMember(selector)
       } else if let type = classArgument(from: argument, before: end - 1) {
         chain.append(CodeLink(.instance, type))
       } else {
@@ -100,7 +100,7 @@ extension CodeExtractor {
   }
 
   /// `(Cell *)cell`, or an expression in parentheses.
-  private mutating func parenthesis(_ open: Int, since start: Int) -> Int? {
+  private mutating func parenthesis(_ open: Int) -> Int? {
     guard let end = after(open) else { return nil }
     if let type = castType(open, end) {
       let next = token(end).kind

@@ -347,7 +347,7 @@ struct OutlineReader {
           extra.allSatisfy({ OutlineWords.remedy($0.text) == nil })
         {
           return lineMistakes.append(
-            OutlineWords.mistake(name.text, behind: parts.word, followedBy: extra.map(\.text), at: name.location))
+            OutlineWords.mistake(name.text, followedBy: extra.map(\.text), at: name.location))
         }
         let isLowercase = name.text.first?.isLowercase == true
         let isClear =
@@ -355,8 +355,7 @@ struct OutlineReader {
           || keys.contains("superclass")
         guard isClear || OutlineWords.looksLikeClass(name.text) || !Outline.isPlainWord(name.text) else {
           return lineMistakes.append(
-            OutlineWords.mistake(
-              name.text, behind: parts.word, followedBy: extra.map(\.text), at: name.location))
+            OutlineWords.mistake(name.text, followedBy: extra.map(\.text), at: name.location))
         }
         guard setClass(name.text, at: name.location) else { return }
       } else if role == nil, !parts.members.contains(where: { $0.key == "class" }) {

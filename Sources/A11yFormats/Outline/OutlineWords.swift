@@ -172,7 +172,7 @@ enum OutlineWords {
   /// A word behind a role that may be a label as well as a class.
   /// - Parameter others: the bare words that follow it.
   static func mistake(
-    _ word: String, behind role: String, followedBy others: [String], at location: SourceLocation
+    _ word: String, followedBy others: [String], at location: SourceLocation
   ) -> ReadingError.Mistake {
     if !others.isEmpty, remedy(word) == nil, others.allSatisfy(mayBeOfLabel) {
       let label = ([word] + others).joined(separator: " ").excerpt()

@@ -51,11 +51,11 @@ struct IncrementWithoutAction: Rule {
   }
 
   private func isQuiet(_ node: Node, _ facts: ClassFacts) -> Bool {
-    node.descendants.allSatisfy { $0.kind != .call || isQuiet(call: $0, facts) }
+    node.descendants.allSatisfy { $0.kind != .call || isQuiet(call: $0) }
       && node.descendants.allSatisfy { $0.kind != .assign || isPlain($0, facts) }
   }
 
-  private func isQuiet(call: Node, _ facts: ClassFacts) -> Bool {
+  private func isQuiet(call: Node) -> Bool {
     guard let name = call.calledName else { return false }
     return Self.quiet.contains(name) || call.base?.text == "super"
   }

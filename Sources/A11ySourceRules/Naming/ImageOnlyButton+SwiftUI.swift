@@ -27,7 +27,7 @@ extension ImageOnlyButton {
     let isShape = image.isTypeCall && !PictureReader.images.contains(image.calledName ?? "")
     if image.kind == .call, !isShape, image.argument("label") != nil || image.arguments.isEmpty { return nil }
     if isLocalizedName(image, file) { return nil }
-    if isInMenu(button) || drawsTitle(button, file) { return nil }
+    if isInMenu(button) || drawsTitle(button) { return nil }
     if button.isTakenIntoElement || isUnseen(image) || isNamedByUsers(button) { return nil }
     let type = button.enclosingType?.text ?? ""
     if file.index.spokenFor.contains(type), !file.index.unnamedViews.contains(type) { return nil }
@@ -91,7 +91,7 @@ extension ImageOnlyButton {
       // A hidden button for a keyboard shortcut.
       !(button.ownModifiers + button.enclosingModifiers).contains(where: {
         names($0, file) || ["hidden", "keyboardShortcut", "opacity", "labelsHidden"].contains($0.name)
-      }), !drawsTitle(button, file), !isInAlert(button)
+      }), !drawsTitle(button), !isInAlert(button)
     else { return nil }
     return Violation(
       Finding.Subject(source: button.calledName ?? "Button"), "has an empty title and no label", at: button.location)
@@ -110,7 +110,7 @@ extension ImageOnlyButton {
   }
 
   /// A custom style that shows more than what it is given: `SupportButtonStyle(title: "Leave a review")`.
-  private func drawsTitle(_ button: Node, _ file: SourceFile) -> Bool {
+  private func drawsTitle(_ button: Node) -> Bool {
     (button.ownModifiers + button.enclosingModifiers).contains { modifier in
       guard modifier.name.hasSuffix("Style"), let style = modifier.call.arguments.first, style.kind == .call,
         style.isTypeCall

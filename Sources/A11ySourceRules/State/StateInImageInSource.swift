@@ -37,7 +37,7 @@ struct StateInImageInSource: Rule {
     }
     if file.mayUseUIKit, file.says("image") {
       violations += file.assignments(to: "image").compactMap { uikit($0, file) }
-      violations += file.typeCalls("UIImageView").compactMap { made($0, file) }
+      violations += file.typeCalls("UIImageView").compactMap(made)
     }
     return RuleResult(violations)
   }
@@ -80,7 +80,7 @@ struct StateInImageInSource: Rule {
   }
 
   /// `cell.accessoryView = UIImageView(image: isMarked ? .checkmark : .circle)`
-  private func made(_ call: Node, _ file: SourceFile) -> Violation? {
+  private func made(_ call: Node) -> Violation? {
     guard let image = call.argument("image"), image.kind == .ternary,
       image.firstChild?.subtree.contains(where: { $0.kind == .null }) != true,
       showsState(image.alternatives.compactMap { $0.lastName ?? $0.subtree.lazy.compactMap(\.literal).first }),

@@ -42,7 +42,7 @@ extension StateNotExposed {
     guard base == "UITableViewCell", !facts.mentions("isSelected") else { return nil }
     return facts.functions["setSelected"]?.first { function in
       function.tree === file.tree && function.declaration?.modifiers.contains("override") == true
-        && function.body.map { !$0.mentions("super") && changesLook($0, facts) } == true
+        && function.body.map { !$0.mentions("super") && changesLook($0) } == true
     }
   }
 
@@ -51,7 +51,7 @@ extension StateNotExposed {
       // What UIKit declares it turns into a trait itself.
       guard let variable = facts.variables[name], variable.tree === file.tree,
         variable.declaration?.modifiers.contains("override") != true,
-        let code = variable.accessor("didSet") ?? variable.accessor("set"), changesLook(code, facts)
+        let code = variable.accessor("didSet") ?? variable.accessor("set"), changesLook(code)
       else { continue }
       return variable
     }
@@ -89,7 +89,7 @@ extension StateNotExposed {
     return ["isSelected", "isChecked", "isChosen", "isTicked"].contains(state.text)
   }
 
-  private func changesLook(_ code: Node, _ facts: ClassFacts) -> Bool {
+  private func changesLook(_ code: Node) -> Bool {
     code.descendants.contains { node in
       if node.kind == .assign { return node.target?.lastName.map(Self.looks.contains) == true }
       return node.kind == .call && ["setImage", "setTitleColor", "setBackgroundImage"].contains(node.calledName ?? "")

@@ -10,7 +10,7 @@ extension FixedFontInSource {
         !isExempt(declared.enclosingType),
         !IdentifierWords(declared.text).contain(
           anyOf: exemptNames + ["icon", "emoji", "symbol", "badge", "watermark"]),
-        let size = fixedSize(call, in: declared), !isScaled(call, in: declared), let parent = declared.parent
+        let size = fixedSize(call, in: declared), !isScaled(in: declared), let parent = declared.parent
       else { continue }
       let count = file.index.fonts.count(of: declared.text, in: parent)
       guard count > 0 else { continue }
@@ -93,7 +93,7 @@ extension FixedFontInSource {
     return call.base == nil || call.base?.text == "Font"
   }
 
-  private func isScaled(_ call: Node, in declared: Node) -> Bool {
+  private func isScaled(in declared: Node) -> Bool {
     declared.subtree.contains { node in
       guard node.kind == .name || node.kind == .member else { return false }
       let text = node.text

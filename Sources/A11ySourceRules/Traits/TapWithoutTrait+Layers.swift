@@ -9,7 +9,7 @@ extension TapWithoutTrait {
     guard isSingle(tap), let action = tap.arguments.last, action.kind == .closure, let root = tap.chainStart,
       let name = layerName(root), !isHousekeeping(action)
     else { return nil }
-    let effects = action.statements.map { effect(of: $0, tap) }
+    let effects = action.statements.map { effect(of: $0) }
     guard let effect = effects.contains(.changes) ? .changes : effects.contains(.unknown) ? Effect.unknown : nil,
       !(root.ownModifiers + root.enclosingModifiers).contains(where: { settles($0, file) }),
       !tap.isTakenIntoElement, !tap.isLabelOfControls,
@@ -24,7 +24,7 @@ extension TapWithoutTrait {
   private enum Effect { case nothing, unknown, changes }
 
   /// What a statement does besides closing something.
-  private func effect(of statement: Node, _ tap: Node) -> Effect {
+  private func effect(of statement: Node) -> Effect {
     switch statement.kind {
     case .assign:
       guard let value = statement.assignedValue, value.kind != .null, !value.isFalse, !says(Self.closing, statement)

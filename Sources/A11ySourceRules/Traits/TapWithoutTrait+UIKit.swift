@@ -85,7 +85,7 @@ extension TapWithoutTrait {
     if dismisses(action) || action.countsTaps || action.doesNothing || isBackdrop(name) { return nil }
     let object =
       path.contains(".") ? nil : file.objects(name).last { isVisible($0, from: receiver) && $0.isOfType(of: call) }
-    let verdict = verdict(on: object, named: name, path, file)
+    let verdict = verdict(on: object, named: name, file)
     if verdict == .none { return nil }
     // The class that holds it may speak for it as a whole.
     let owner = call.enclosingType.flatMap { file.facts(of: $0.text) }
@@ -106,7 +106,7 @@ extension TapWithoutTrait {
       at: call.calledName == "addGestureRecognizer" ? call.location : call.nameLocation)
   }
 
-  private func verdict(on object: ObjectUse?, named name: String, _ path: String, _ file: SourceFile) -> Verdict {
+  private func verdict(on object: ObjectUse?, named name: String, _ file: SourceFile) -> Verdict {
     let words = IdentifierWords(name)
     guard let object, let type = object.type else {
       // All of a controller's page.

@@ -6,7 +6,7 @@ extension KeyAdvice {
     let role = control.role ?? control.className.flatMap(UIKitClasses.named)?.role
     return typeOfInput(word, value) ?? font(word, value) ?? range(word, value) ?? choice(word, value, role) ?? item(
       word, value, role)
-      ?? text(word, value, role)
+      ?? text(word, value)
   }
 
   /// `type=password`, as in HTML.
@@ -142,7 +142,7 @@ extension KeyAdvice {
 
   private static let labelsOfCells: Set = ["textlabel", "detailtextlabel", "detaillabel", "secondarytext"]
 
-  private static func text<Value: DescriptionValue>(_ word: String, _ value: Value, _ role: Role?) -> String? {
+  private static func text<Value: DescriptionValue>(_ word: String, _ value: Value) -> String? {
     guard labelsOfCells.contains(word) else { return nil }
     return child(Value.self, .text, value.string?.excerpt() ?? "…")
   }
