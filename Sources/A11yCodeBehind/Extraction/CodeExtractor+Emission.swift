@@ -59,8 +59,7 @@ extension CodeExtractor {
     for reference in references {
       record.references.append(
         CodeRecord.Reference(
-          qualifier: reference.qualifier == CodeRecord.none ? reference.qualifier : name(reference.qualifier),
-          name: name(reference.name), imported: importedName(reference)))
+          qualifier: name(reference.qualifier), name: name(reference.name), imported: importedName(reference)))
     }
     return start..<record.references.count
   }
@@ -204,8 +203,7 @@ extension CodeExtractor {
       for target in targets(argument.links[...]) {
         record.arguments.append(
           CodeRecord.Argument(
-            label: argument.label == CodeRecord.none ? argument.label : name(argument.label),
-            position: argument.position, target: target, literal: argument.literal))
+            label: name(argument.label), position: argument.position, target: target, literal: argument.literal))
       }
     }
     let callee = name(site.callee)

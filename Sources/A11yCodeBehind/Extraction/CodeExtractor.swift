@@ -105,7 +105,7 @@ struct CodeExtractor {
     return match == CodeToken.unmatched || Int(match) <= open ? nil : Int(match) + 1
   }
 
-  /// The number of a word in the record. `_label` is the storage of `label`.
+  /// The number of a word in the record; none for none. `_label` is the storage of `label`.
   mutating func name(_ word: UInt32) -> UInt32 {
     guard word < nameOfWord.count else { return CodeRecord.none }
     if nameOfWord[Int(word)] == CodeRecord.none {
@@ -187,16 +187,14 @@ struct CodeExtractor {
   ) -> Int {
     record.functions.append(
       CodeRecord.Function(
-        owner: owner == CodeRecord.none ? owner : name(owner), name: word == CodeRecord.none ? word : name(word),
-        returns: returns == CodeRecord.none ? returns : name(returns), parameters: parameters))
+        owner: name(owner), name: name(word), returns: name(returns), parameters: parameters))
     return record.functions.count - 1
   }
 
   mutating func addProperty(_ word: UInt32, type: UInt32, isOutlet: Bool) {
     record.properties.append(
       CodeRecord.Property(
-        owner: self.type == CodeRecord.none ? self.type : name(self.type), name: name(word),
-        type: type == CodeRecord.none ? type : name(type), isOutlet: isOutlet))
+        owner: name(self.type), name: name(word), type: name(type), isOutlet: isOutlet))
   }
 
   mutating func addType(_ word: UInt32, inherited: [UInt32], isExtension: Bool, isWhole: Bool) {
@@ -206,9 +204,7 @@ struct CodeExtractor {
   }
 
   mutating func addParameter(label: UInt32, type: UInt32) -> UInt32 {
-    record.parameters.append(
-      CodeRecord.Parameter(
-        label: label == CodeRecord.none ? label : name(label), type: type == CodeRecord.none ? type : name(type)))
+    record.parameters.append(CodeRecord.Parameter(label: name(label), type: name(type)))
     return UInt32(record.parameters.count - 1)
   }
 
@@ -217,8 +213,7 @@ struct CodeExtractor {
     let references = addReferences(color.references)
     record.colors.append(
       CodeRecord.Color(
-        owner: type == CodeRecord.none ? type : name(type), name: name(word), color: color.color,
-        references: references))
+        owner: name(type), name: name(word), color: color.color, references: references))
   }
 
   mutating func addFont(_ word: UInt32, _ font: FontValue, owner: UInt32? = nil) {
@@ -227,8 +222,6 @@ struct CodeExtractor {
     let references = addReferences(font.references)
     record.fonts.append(
       CodeRecord.Font(
-        owner: owner == CodeRecord.none ? owner : name(owner), name: name(word), value: font.value,
-        references: references)
-    )
+        owner: name(owner), name: name(word), value: font.value, references: references))
   }
 }

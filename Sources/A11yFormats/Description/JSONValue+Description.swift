@@ -5,16 +5,7 @@ extension JSONValue: DescriptionValue {
 
   func read(as key: Key, into decoder: inout ControlDecoder) { key.read(self, into: &decoder) }
 
-  var kindWords: String {
-    switch kind {
-    case .object: "an object"
-    case .array: "an array"
-    case .string: "a string"
-    case .number: "a number"
-    case .bool: "true or false"
-    case .null: "null"
-    }
-  }
+  var kindWords: String { kind.phrase }
 
   var flag: Bool? { bool }
   var numberLiteral: String? { numberText }
