@@ -85,3 +85,103 @@ public struct JSONValue: Sendable {
     }
   }
 }
+
+/// The kinds of JSON values (RFC 8259, section 3).
+public enum JSONKind: UInt8, Sendable {
+  case null, bool, number, string, array, object
+
+  /// The kind as a message names it: "found a string".
+  public var phrase: String {
+    switch self {
+    case .null: "null"
+    case .bool: "true or false"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+
+  @inline(__always)
+  var isContainer: Bool { rawValue >= Self.array.rawValue }
+}
+
+/// A key of an object, or any other string of a document, that can be compared and looked up without becoming a
+/// `String`.
+public struct JSONKey: Sendable {
+  public let document: JSONDocument
+  let index: Int
+
+  /// The decoded text. An escape that names half a surrogate pair becomes U+FFFD.
+  public var string: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+
+  /// Whether an escape names half a surrogate pair, which is not text.
+  public var hasLoneSurrogates: Bool {
+    document.withInput { input in
+      let span = TextSpan(word, in: input)
+      return span.hasEscapes && DecodedText(span, in: input).hasLoneSurrogates
+    }
+  }
+
+  /// Hands out the decoded text as UTF-8; the pointer is valid during the call. Copies only if there are escapes.
+  @inline(__always)
+  public func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    document.withInput { input in TextSpan(word, in: input).withBytes(of: input, body) }
+  }
+
+  /// Compares byte by byte, so that different spellings of é are different keys, as they are in JSON.
+  public static func == (key: JSONKey, name: StaticString) -> Bool {
+    key.withBytes { bytes in name.withUTF8Buffer { bytes.elementsEqual($0) } }
+  }
+
+  public static func != (key: JSONKey, name: StaticString) -> Bool { !(key == name) }
+
+  /// The offset of the opening quote.
+  public var offset: Int { word.offset }
+
+  /// The line and column of the opening quote.
+  public var location: SourceLocation { document.location(ofOffset: offset) }
+
+  @inline(__always)
+  private var word: TapeWord { document.tape.word(at: index) }
+}
+
+/// The elements of an array, one after the other.
+public struct JSONElements: Sequence, IteratorProtocol, Sendable {
+  private let document: JSONDocument
+  private var index: Int
+  private let end: Int
+
+  init(of value: JSONValue) {
+    document = value.document
+    let isArray = value.kind == .array
+    index = isArray ? document.tape.firstChild(of: value.index) : 0
+    end = isArray ? document.tape.end(of: value.index) : 0
+  }
+
+  public mutating func next() -> JSONValue? {
+    guard index < end else { return nil }
+    defer { index = document.tape.next(after: index) }
+    return JSONValue(document: document, index: index)
+  }
+}
+
+/// The members of an object, one after the other.
+public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
+  private let document: JSONDocument
+  private var index: Int
+  private let end: Int
+
+  init(of value: JSONValue) {
+    document = value.document
+    let isObject = value.kind == .object
+    index = isObject ? document.tape.firstChild(of: value.index) : 0
+    end = isObject ? document.tape.end(of: value.index) : 0
+  }
+
+  public mutating func next() -> (key: JSONKey, value: JSONValue)? {
+    guard index < end else { return nil }
+    defer { index = document.tape.next(after: index + 1) }
+    return (JSONKey(document: document, index: index), JSONValue(document: document, index: index + 1))
+  }
+}

@@ -66,3 +66,70 @@ struct Node: Sendable, Hashable {
     hasher.combine(ObjectIdentifier(tree))
   }
 }
+
+/// What a piece of source is, as far as rules care. Parentheses, `try`, `await`, `?.` and `!` are not kept.
+enum NodeKind: UInt8, Sendable {
+  case file
+  // Declarations: text is the name.
+  case type, function, variable, accessor, parameter
+  // Statements.
+  case block, assign, branch, loop, `return`
+  // Expressions: text is the name, the operator or the literal.
+  case call, subscripted, member, name, closure, binary, prefix, ternary, cast
+  case string, words, interpolation, number, boolean, null, array, dictionary, tuple
+  /// `#available`, `#selector`, `#if`.
+  case available, hash
+  case other
+}
+
+/// What a node holds directly, one after the other.
+struct NodeChildren: Sequence, IteratorProtocol {
+  private let tree: SourceTree
+  private var index: Int32
+  private let end: Int32
+
+  init(_ node: Node) {
+    tree = node.tree
+    index = node.index + 1
+    end = Int32(node.records.upperBound)
+  }
+
+  mutating func next() -> Node? {
+    guard index < end else { return nil }
+    defer { index = tree.records[Int(index)].next }
+    return Node(tree: tree, index: index)
+  }
+}
+
+/// One node as it is stored: in source order, so that what a node holds follows it directly.
+struct NodeRecord: Sendable {
+  var kind: NodeKind
+  /// A trailing closure.
+  var isTrailing = false
+  /// Its text among the tree's symbols.
+  var text: Int32
+  /// What it is to its parent: an argument's label, `then`, `else`, `get`.
+  var label: Int32
+  /// Byte offsets in the file.
+  var start: Int32
+  var end: Int32
+  var parent: Int32
+  /// The first node after it that it does not hold.
+  var next: Int32
+  /// What is declared with it; negative when nothing is.
+  var declaration: Int32 = -1
+}
+
+/// What a node may be to its parent besides an argument: the first symbols of every tree.
+enum Labels {
+  static let none: Int32 = 0
+  static let callee: Int32 = 1
+  static let target: Int32 = 2
+  static let value: Int32 = 3
+  static let condition: Int32 = 4
+  static let then: Int32 = 5
+  static let other: Int32 = 6
+  static let `case`: Int32 = 7
+
+  static let texts = ["", "callee", "target", "value", "condition", "then", "else", "case"]
+}
