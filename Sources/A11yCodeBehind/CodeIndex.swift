@@ -4,13 +4,7 @@ public struct CodeIndex: Sendable {
   private let names: [String]
   private let ids: [String: UInt32]
   private let families: Families
-  private let slots: [UInt64: CodeSummary]
-  private let contents: [UInt64: CodeSummary]
-  private let tags: [UInt64: CodeSummary]
-  private let objects: [UInt32: CodeSummary]
-  private let cellLabels: [UInt32: CodeSummary]
-  private let orphans: [UInt32: CodeSummary]
-  private let properties: [UInt64: CodeSummary]
+  private let summaries: CodeSummaries
 
   private let keyboardHiders: Set<String>
 
@@ -51,13 +45,7 @@ public struct CodeIndex: Sendable {
     paths = files.map(\.path)
     ids = project.ids
     names = project.names
-    slots = builder.slots
-    contents = builder.contents
-    tags = builder.tags
-    objects = builder.objects
-    cellLabels = builder.cellLabels
-    orphans = builder.orphans
-    properties = builder.properties
+    summaries = builder.summaries
     keyboardHiders = project.keyboardHiders()
     let declared = Set(project.types.filter(\.value.isDeclared).keys)
     let superclasses = project.types.compactMapValues(\.superclass)
@@ -122,8 +110,8 @@ public struct CodeIndex: Sendable {
   /// What is done to what an outlet or an outlet collection of a class leads to.
   public func outlet(_ name: String, of className: String) -> CodeEffects {
     guard let name = ids[Self.normalized(name)] else { return CodeEffects() }
-    var summary = merged(slots, name, className)
-    if let orphan = orphans[name] {
+    var summary = merged(summaries.slots, name, className)
+    if let orphan = summaries.orphans[name] {
       summary.add(Self.uncertain(orphan))
     }
     return effects(summary)
@@ -132,19 +120,19 @@ public struct CodeIndex: Sendable {
   /// What is done to the views in the stack view or container that an outlet of a class leads to.
   public func contents(of outlet: String, of className: String) -> CodeEffects {
     guard let name = ids[Self.normalized(outlet)] else { return CodeEffects() }
-    return effects(Self.uncertain(merged(contents, name, className)))
+    return effects(Self.uncertain(merged(summaries.contents, name, className)))
   }
 
   /// What is done to the views with a tag, in the code of a class.
   public func tag(_ tag: Int, of className: String) -> CodeEffects {
     var summary = CodeSummary()
-    for number in [UInt32(clamping: tag), CodeRecord.none] { summary.add(merged(tags, number, className)) }
+    for number in [UInt32(clamping: tag), CodeRecord.none] { summary.add(merged(summaries.tags, number, className)) }
     return effects(Self.uncertain(summary))
   }
 
   /// What is done to `textLabel` or `detailTextLabel` of cells: of which, cannot be told.
   public func cellLabel(_ name: String) -> CodeEffects {
-    guard let name = ids[name], let summary = cellLabels[name] else { return CodeEffects() }
+    guard let name = ids[name], let summary = summaries.cellLabels[name] else { return CodeEffects() }
     return effects(Self.uncertain(summary))
   }
 
@@ -152,7 +140,7 @@ public struct CodeIndex: Sendable {
   public func object(of className: String) -> CodeEffects {
     var summary = CodeSummary()
     for type in family(of: className) {
-      if let own = objects[type] { summary.add(own) }
+      if let own = summaries.objects[type] { summary.add(own) }
     }
     return effects(summary)
   }
@@ -162,7 +150,7 @@ public struct CodeIndex: Sendable {
     guard let name = ids[name] else { return CodeEffects() }
     var summary = CodeSummary()
     for type in classNames.compactMap(id) {
-      if let found = properties[CodeProject.key(type, name)] { summary.add(found) }
+      if let found = summaries.properties[CodeProject.key(type, name)] { summary.add(found) }
     }
     return effects(summary)
   }

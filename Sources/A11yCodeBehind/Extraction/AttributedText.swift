@@ -2,7 +2,7 @@
 extension CodeExtractor {
   /// That a text has no font, or that of its view, is `.given`. That it names no color is `.own`.
   mutating func attributedValue(at index: Int, on target: ArraySlice<CodeLink>) -> FontValue {
-    if [.nil, .null, .nilClass].contains(token(index).keyword) { return FontValue(.empty) }
+    if token(index).isNil { return FontValue(.empty) }
     let attributes = attributeTokens(at: index)
     var value = attributedFont(at: index, attributes, on: target)
     if let attributes, !attributes.contains(where: mayColor) { value.color = .own }
@@ -23,9 +23,8 @@ extension CodeExtractor {
 
   /// `let text = parsed(html)`, and then `text.addAttribute(.font, …)`: the tokens from a local's value to its use.
   private func local(at index: Int) -> [Int] {
-    guard let local = locals[token(index).word], token(index).kind == .word, local.source > 0, isFontEnd(index + 1)
-    else { return [] }
-    return Array(local.source..<max(local.source, min(index, local.source + Self.longestBody)))
+    guard let source = localSource(at: index) else { return [] }
+    return Array(source..<max(source, min(index, source + Self.longestBody)))
   }
 
   /// A link has the tint color, and other text that is put in has its own.
@@ -44,10 +43,10 @@ extension CodeExtractor {
   /// some come from elsewhere.
   private func attributeTokens(at index: Int) -> [Int]? {
     var pending: [Range<Int>] = []
-    if let local = locals[token(index).word], token(index).kind == .word, local.source > 0, isFontEnd(index + 1) {
-      guard wholeAttributedText(at: local.source) != nil, index - local.source < Self.longestBody else { return nil }
+    if let source = localSource(at: index) {
+      guard wholeAttributedText(at: source) != nil, index - source < Self.longestBody else { return nil }
       // What is added to it comes after its declaration.
-      pending.append(local.source..<max(index, local.source))
+      pending.append(source..<max(index, source))
     } else {
       guard let whole = wholeAttributedText(at: index) else { return nil }
       pending.append(whole)
@@ -60,14 +59,21 @@ extension CodeExtractor {
         var value = next + 2
         // What Xcode put around dictionaries when it migrated Swift: `convertToOptionalNSAttributedStringKeyDictionary(`
         if lexicon.text(token(value).word).hasPrefix("convertTo"), token(value + 1).kind == .openParen { value += 2 }
-        if isDictionary(value) || [.nil, .null].contains(token(value).keyword) { continue }
-        guard let local = locals[token(value).word], local.source > 0, isDictionary(local.source) else { return nil }
-        let open = token(local.source).kind == .at ? local.source + 1 : local.source
-        guard seen.insert(token(value).word).inserted, let close = after(open) else { continue }
-        pending.append(open..<min(close, open + Self.longestBody))
+        guard let dictionary = dictionary(of: value, &seen) else { return nil }
+        pending.append(dictionary)
       }
     }
     return tokens
+  }
+
+  /// The tokens of the dictionary that a local names, once. Empty if the value is none or is written where it is used;
+  /// nil if it comes from elsewhere.
+  private func dictionary(of value: Int, _ seen: inout Set<UInt32>) -> Range<Int>? {
+    if isDictionary(value) || [.nil, .null].contains(token(value).keyword) { return value..<value }
+    guard let local = locals[token(value).word], local.source > 0, isDictionary(local.source) else { return nil }
+    let open = token(local.source).kind == .at ? local.source + 1 : local.source
+    guard seen.insert(token(value).word).inserted, let close = after(open) else { return value..<value }
+    return open..<min(close, open + Self.longestBody)
   }
 
   /// `attributes: x`, `initWithString:s attributes:x`, `addAttributes(x`.
@@ -136,14 +142,8 @@ extension CodeExtractor {
         } else if fontRole(next) != .none || word == "append" || word == "appendAttributedString" {
           return false
         } else if Self.isAttributes(word), token(next + 1).kind == .colon || token(next + 1).kind == .openParen {
-          let value = next + 2
-          if isDictionary(value) || [.nil, .null].contains(token(value).keyword) { continue }
-          guard let local = locals[token(value).word], local.source > 0, isDictionary(local.source) else {
-            return false
-          }
-          let open = token(local.source).kind == .at ? local.source + 1 : local.source
-          guard seen.insert(token(value).word).inserted, let close = after(open) else { continue }
-          pending.append(open..<min(close, open + Self.longestBody))
+          guard let dictionary = dictionary(of: next + 2, &seen) else { return false }
+          pending.append(dictionary)
         }
       }
     }

@@ -146,8 +146,7 @@ extension CodeExtractor {
     var receiver = site.hasReceiver ? chain[start..<site.receiverEnd] : []
     let word = vocabulary(site.callee)
     // `setFont(scaledFor: font)` is a method of the project: UIKit labels no first argument of a setter.
-    let isLabeled = isSwift && token(site.parenthesis + 1).kind == .word && token(site.parenthesis + 2).kind == .colon
-    if let setter = word.method, !isLabeled || !lexicon.text(site.callee).hasPrefix("set") {
+    if let setter = word.method, !isLabeled(site) || !lexicon.text(site.callee).hasPrefix("set") {
       if setter == .color, isOfOtherState(site) { return }
       var value = value
       // The selected trait says which of the two is shown.
@@ -184,11 +183,16 @@ extension CodeExtractor {
     addCall(site, receiver: receiver, arguments: arguments)
   }
 
+  /// In Swift, the first argument has a label.
+  func isLabeled(_ site: CallSite) -> Bool {
+    isSwift && token(site.parenthesis + 1).kind == .word && token(site.parenthesis + 2).kind == .colon
+  }
+
   /// `set(accessibilityId: .payButton)`: an identifier for tests.
   private func namesIdentifier(_ site: CallSite) -> Bool {
     let label = lexicon.text(token(site.parenthesis + 1).word)
-    let isLabeled = isSwift && token(site.parenthesis + 1).kind == .word && token(site.parenthesis + 2).kind == .colon
-    return isLabeled && label.hasPrefix("accessibilityId") || lexicon.text(site.callee).hasPrefix("setAccessibilityId")
+    return isLabeled(site) && label.hasPrefix("accessibilityId")
+      || lexicon.text(site.callee).hasPrefix("setAccessibilityId")
   }
 
   /// What `with` does is what its closure does.
@@ -228,6 +232,17 @@ extension CodeExtractor {
     let links = chain[read.start...]
     guard links.count <= Self.longestChain, isPlausible(links) else { return nil }
     return Passed(label: label, position: position, links: Array(links))
+  }
+
+  /// A value with the type that its declaration names, if it names one.
+  static func typed(_ value: [CodeLink], as type: UInt32) -> [CodeLink] {
+    if type == CodeRecord.none { return value }
+    return value.isEmpty ? [CodeLink(.instance, type)] : value + [CodeLink(.cast, type)]
+  }
+
+  /// One of what a list holds: a link for several values stands for each of them already.
+  static func element(of links: [CodeLink]) -> [CodeLink] {
+    links.count == 1 && links[0].kind == .list ? links : links + [CodeLink(.element)]
   }
 
   /// One link for several values: `for v in [a, b]`.

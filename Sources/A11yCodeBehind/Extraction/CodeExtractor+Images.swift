@@ -2,8 +2,7 @@
 extension CodeExtractor {
   /// An image, with the names of those that the expression chooses among.
   mutating func imageValue(at start: Int) -> FontValue {
-    let first = token(start)
-    let isNone = [.nil, .null, .nilClass].contains(first.keyword) && isValueEnd(start + 1)
+    let isNone = token(start).isNil && isValueEnd(start + 1)
     var value = FontValue(isNone ? .empty : imageKind(at: start))
     value.images = imageNames(at: start, depth: 0)
     return value

@@ -171,9 +171,7 @@ extension CodeExtractor {
     var value: [CodeLink] = []
     if end.kind == .assign { value = objectiveCValue(next + 2) }
     if end.keyword == .in { value = objectiveCLoopValue(next + 2) }
-    if isPointer, type != CodeRecord.none {
-      value = value.isEmpty ? [CodeLink(.instance, type)] : value + [CodeLink(.cast, type)]
-    }
+    if isPointer { value = Self.typed(value, as: type) }
     locals.declare(name.word, value, source: end.kind == .assign ? next + 2 : 0)
     return next + 1
   }
@@ -201,13 +199,14 @@ extension CodeExtractor {
     }
   }
 
+  /// The index after `<Element>`; that of the `<` itself if it begins no list of types.
   func afterAngles(_ start: Int) -> Int {
     var (index, depth) = (start, 0)
     while index < start + Self.longestValue {
       switch token(index).kind {
       case .less: depth += 1
       case .greater: depth -= 1
-      case .semicolon, .openBrace, .end: return start
+      case .semicolon where !isSwift, .assign where isSwift, .openBrace, .end: return start
       default: break
       }
       index += 1
@@ -229,7 +228,7 @@ extension CodeExtractor {
     defer { drop(read) }
     let links = value(of: read)
     guard token(read.next).kind == .closeParen, !links.isEmpty else { return [] }
-    return links.count == 1 && links[0].kind == .list ? links : links + [CodeLink(.element)]
+    return Self.element(of: links)
   }
 
   /// Notes the parameters of `^(UILabel *label) {`, and opens the block.
@@ -246,11 +245,7 @@ extension CodeExtractor {
     openBlock(next)
     let first = locals[Self.word(.firstArgument)]?.value ?? []
     for (number, parameter) in words.enumerated() {
-      var value = number == 0 ? first : []
-      if parameter.type != CodeRecord.none {
-        value = value.isEmpty ? [CodeLink(.instance, parameter.type)] : value + [CodeLink(.cast, parameter.type)]
-      }
-      locals.declare(parameter.word, value)
+      locals.declare(parameter.word, Self.typed(number == 0 ? first : [], as: parameter.type))
     }
     return next + 1
   }

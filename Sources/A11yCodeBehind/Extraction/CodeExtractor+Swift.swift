@@ -193,8 +193,7 @@ extension CodeExtractor {
       }
       return next
     }
-    var value = localValue(next + 1)
-    if type != CodeRecord.none { value = value.isEmpty ? [CodeLink(.instance, type)] : value + [CodeLink(.cast, type)] }
+    let value = Self.typed(localValue(next + 1), as: type)
     // The value may name an outer variable of the same name: it is read before the local is declared.
     let names = value.first
     let isSelfNamed = value.count == 1 && names?.kind == .name && names?.name == nameToken.word
@@ -256,9 +255,7 @@ extension CodeExtractor {
     if token(next).kind == .colon { (type, next) = swiftType(next + 1) }
     if token(next).keyword == .as { (type, next) = swiftType(next + 1) }
     guard token(next).keyword == .in else { return index + 1 }
-    var value = loopValue(next + 1)
-    if type != CodeRecord.none { value = value.isEmpty ? [CodeLink(.instance, type)] : value + [CodeLink(.cast, type)] }
-    locals.declare(nameToken.word, value)
+    locals.declare(nameToken.word, Self.typed(loopValue(next + 1), as: type))
     return next + 1
   }
 
@@ -293,8 +290,7 @@ extension CodeExtractor {
     defer { drop(read) }
     let links = value(of: read)
     guard read.next == end, !links.isEmpty else { return [] }
-    if links.count == 1, links[0].kind == .list { return links }
-    return links.last?.kind == .call ? [] : links + [CodeLink(.element)]
+    return links.last?.kind == .call ? [] : Self.element(of: links)
   }
 
   /// Of a list of tuples the first members, the second members and so on, each as one of a list.
@@ -326,7 +322,6 @@ extension CodeExtractor {
     let links = value(of: read)
     let end = token(read.next)
     guard end.kind == .openBrace || end.keyword == .where || end.keyword == .as, !links.isEmpty else { return [] }
-    if links.count == 1, links[0].kind == .list { return links }
-    return links.last?.kind == .call ? [] : links + [CodeLink(.element)]
+    return links.last?.kind == .call ? [] : Self.element(of: links)
   }
 }

@@ -31,22 +31,7 @@ extension CodeExtractor {
     var index = start
     while token(index + 1).kind == .dot, token(index + 2).kind == .word { index += 2 }
     let word = token(index).word
-    return (word, token(index + 1).kind == .less ? afterGenerics(index + 1) : index + 1)
-  }
-
-  private func afterGenerics(_ start: Int) -> Int {
-    var (index, depth) = (start, 0)
-    while index < start + Self.longestValue {
-      switch token(index).kind {
-      case .less: depth += 1
-      case .greater: depth -= 1
-      case .openBrace, .end, .assign: return start
-      default: break
-      }
-      index += 1
-      if depth == 0 { return index }
-    }
-    return start
+    return (word, token(index + 1).kind == .less ? afterAngles(index + 1) : index + 1)
   }
 
   /// `class Cell: UITableViewCell, Styled {`
@@ -55,7 +40,7 @@ extension CodeExtractor {
     // `class func`, `: class`
     guard name.kind == .word, !name.isReserved else { return index + 1 }
     var (word, next) = typeName(index + 1)
-    if token(next).kind == .less { next = afterGenerics(next) }
+    if token(next).kind == .less { next = afterAngles(next) }
     var inherited: [UInt32] = []
     if token(next).kind == .colon {
       repeat {
@@ -90,7 +75,7 @@ extension CodeExtractor {
     let word = isNamed ? token(index + 1).word : token(index).word
     var next = index + (isNamed ? 2 : 1)
     if token(next).kind == .question || token(next).kind == .exclamation { next += 1 }
-    if token(next).kind == .less { next = afterGenerics(next) }
+    if token(next).kind == .less { next = afterAngles(next) }
     let start = record.parameters.count
     var parameters: [(word: UInt32, number: UInt32)] = []
     if token(next).kind == .openParen, let end = after(next) {

@@ -134,8 +134,8 @@ extension CodeExtractor {
     var references: [FontValue.Reference] = []
     for start in starts.prefix(3) {
       let first = token(start)
-      if depth < 2, first.kind == .word, let local = locals[first.word], local.source > 0, isFontEnd(start + 1) {
-        let value = fontValue(at: local.source, depth: depth + 1)
+      if depth < 2, let source = localSource(at: start) {
+        let value = fontValue(at: source, depth: depth + 1)
         if starts.count == 1 || value.value != .reference { return value }
         references += value.references
         continue
@@ -144,6 +144,13 @@ extension CodeExtractor {
       references.append(found)
     }
     return references.isEmpty ? FontValue(.unknown) : FontValue(.reference, references)
+  }
+
+  /// Where the value of a local begins, if an expression is that local alone.
+  func localSource(at index: Int) -> Int? {
+    guard token(index).kind == .word, let local = locals[token(index).word], local.source > 0, isFontEnd(index + 1)
+    else { return nil }
+    return local.source
   }
 
   func isFontEnd(_ index: Int) -> Bool { isValueEnd(index) || token(index).kind == .colon }
@@ -165,7 +172,7 @@ extension CodeExtractor {
     if let before, before.isNamed, isCapitalized(before.name) { reference.qualifier = before.name }
     if let before, before.kind == .parameter { reference.qualifier = typeOfParameter(before.name) }
     let site = sites[read.sites...].last { $0.callee == last.name }
-    if isSwift, let site, token(site.parenthesis + 1).kind == .word, token(site.parenthesis + 2).kind == .colon {
+    if let site, isLabeled(site) {
       reference.label = token(site.parenthesis + 1).word
     }
     return reference

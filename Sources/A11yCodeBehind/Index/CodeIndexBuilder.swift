@@ -8,14 +8,7 @@ struct CodeIndexBuilder {
 
   let scaling: Scaling
   let functionNames: Set<UInt32>
-  private(set) var slots: [UInt64: CodeSummary] = [:]
-  private(set) var contents: [UInt64: CodeSummary] = [:]
-  private(set) var tags: [UInt64: CodeSummary] = [:]
-  private(set) var objects: [UInt32: CodeSummary] = [:]
-  private(set) var cellLabels: [UInt32: CodeSummary] = [:]
-  private(set) var orphans: [UInt32: CodeSummary] = [:]
-  /// What the accessors of a property do to their object, by class and property.
-  private(set) var properties: [UInt64: CodeSummary] = [:]
+  private(set) var summaries = CodeSummaries()
   /// What functions do to their parameters, and after those to their own objects.
   private var nodes: [CodeNode]
   private var edges: [Edge] = []
@@ -160,21 +153,21 @@ struct CodeIndexBuilder {
     case .own:
       if caller >= 0 { nodes[project.parameters.count + caller].add(summary, choice) }
       if project.types[target.owner]?.isDeclared == true {
-        objects[target.owner, default: CodeSummary()].add(summary)
+        summaries.objects[target.owner, default: CodeSummary()].add(summary)
       }
     case .object:
       // The text of one object, and how it looks, tell nothing of another of its class.
       if project.types[target.owner]?.isDeclared == true {
-        objects[target.owner, default: CodeSummary()].add(summary.without(Self.ofOneObject).withoutImages)
+        summaries.objects[target.owner, default: CodeSummary()].add(summary.without(Self.ofOneObject).withoutImages)
       }
     case .parameter: nodes[Int(target.name)].add(summary, choice)
-    case .slot: slots[CodeProject.key(target.owner, target.name), default: CodeSummary()].add(summary)
-    case .contents: contents[CodeProject.key(target.owner, target.name), default: CodeSummary()].add(summary)
-    case .tag: tags[CodeProject.key(target.owner, target.name), default: CodeSummary()].add(summary)
-    case .cellLabel: cellLabels[target.name, default: CodeSummary()].add(summary)
+    case .slot: summaries.slots[CodeProject.key(target.owner, target.name), default: CodeSummary()].add(summary)
+    case .contents: summaries.contents[CodeProject.key(target.owner, target.name), default: CodeSummary()].add(summary)
+    case .tag: summaries.tags[CodeProject.key(target.owner, target.name), default: CodeSummary()].add(summary)
+    case .cellLabel: summaries.cellLabels[target.name, default: CodeSummary()].add(summary)
     // `navigationController?.view`: every controller has one.
     case .orphan where target.name == names.view: break
-    case .orphan: orphans[target.name, default: CodeSummary()].add(summary)
+    case .orphan: summaries.orphans[target.name, default: CodeSummary()].add(summary)
     }
   }
 
@@ -189,7 +182,7 @@ struct CodeIndexBuilder {
     if holder.kind == .slot, project.typeOfProperty(holder.name, of: holder.owner) != nil {
       guard holder.owner != value.owner || holder.name != value.name else { return }
       for type in project.family(holder.owner) {
-        if let summary = slots[CodeProject.key(type, holder.name)] { add(summary, to: value, caller: -1) }
+        if let summary = summaries.slots[CodeProject.key(type, holder.name)] { add(summary, to: value, caller: -1) }
       }
     } else if holder.kind == .orphan, project.declares(holder.name) {
       noteUnknown([value], caller: -1, at: source.place(alias.line))
@@ -378,7 +371,7 @@ struct CodeIndexBuilder {
         let key = CodeProject.key(project.functions[function].owner, name)
         guard project.properties[key] != nil else { continue }
         let summary = nodes[project.parameters.count + function].summary(of: [:])
-        if !summary.entries.isEmpty { properties[key, default: CodeSummary()].add(summary) }
+        if !summary.entries.isEmpty { summaries.properties[key, default: CodeSummary()].add(summary) }
       }
     }
   }

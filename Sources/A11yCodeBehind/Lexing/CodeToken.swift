@@ -25,6 +25,9 @@ struct CodeToken {
   /// A word of the language that begins no expression.
   var isReserved: Bool { keyword?.isReserved ?? false }
 
+  /// No object, however the language spells it.
+  var isNil: Bool { keyword == .nil || keyword == .null || keyword == .nilClass }
+
   static let unmatched = UInt32.max
   static let end = CodeToken(kind: .end, isFirstOnLine: true, followsSpace: true)
 }

@@ -23,9 +23,7 @@ enum Refusals {
     SentryHierarchy.reason,
     SnapshotText.reason,
     StringsFile.reason,
-    LegacyNib.reason,
-    MacInterfaceBuilder.reason,
-    WatchInterfaceBuilder.reason,
+    InterfaceBuilderRefusal.reason,
     UIAutomationXML.reason,
     YAMLLookalike.reason,
   ]

@@ -144,6 +144,9 @@ public struct SourceFile: Sendable {
     return classNumbers[name].map { classes[$0] } ?? index.facts(of: name)
   }
 
+  /// The class around some code.
+  func facts(around node: Node) -> ClassFacts? { node.enclosingType.flatMap { facts(of: $0.text) } }
+
   /// A file that imports no framework may be a snippet; one that imports others is none of SwiftUI's.
   var mayUseSwiftUI: Bool { tree.imports.isEmpty || tree.imports.contains("SwiftUI") && !isForMac }
 

@@ -33,7 +33,7 @@ struct MotionOnly: Rule {
     for call in file.calls(Self.sensors) {
       guard let handler = call.arguments.last, handler.kind == .closure,
         let trigger = handler.descendants.first(where: { $0.kind == .branch && $0.text == "if" }), does(trigger),
-        let facts = call.enclosingType.flatMap({ file.facts(of: $0.text) }), isOnlyWay(facts, handler)
+        let facts = file.facts(around: call), isOnlyWay(facts, handler)
       else { continue }
       violations.append(violation(facts.subject, "the device is moved", call))
     }

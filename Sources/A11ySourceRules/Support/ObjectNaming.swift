@@ -5,14 +5,14 @@ extension ObjectUse {
 
   /// Its class is one element, or names its parts in a way of its own.
   func isPartOfElement(_ made: Node, _ file: SourceFile) -> Bool {
-    guard let owner = made.enclosingType.flatMap({ file.facts(of: $0.text) }) else { return false }
+    guard let owner = file.facts(around: made) else { return false }
     return owner.assigned("isAccessibilityElement").contains { $0.assignedValue?.isTrue == true }
       || owner.declares("isAccessibilityElement") || owner.declares("accessibilityElements")
   }
 
   /// The class that holds it speaks for its parts.
   func isNamedByClass(_ made: Node, _ file: SourceFile) -> Bool {
-    guard let owner = made.enclosingType.flatMap({ file.facts(of: $0.text) }) else { return false }
+    guard let owner = file.facts(around: made) else { return false }
     return owner.hasHelper || owner.declares("accessibilityLabel") || owner.declares("accessibilityActivate")
   }
 

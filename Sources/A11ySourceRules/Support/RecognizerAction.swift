@@ -18,18 +18,13 @@ struct RecognizerAction {
     // `#selector(Player.close)` is the member and then what it belongs to.
     name = selector?.subtree.first { $0.kind == .name || $0.kind == .member }?.text ?? ""
     recognizer = object?.name ?? ""
-    let functions = call.enclosingType.flatMap { file.facts(of: $0.text) }?.functions ?? [:]
+    let functions = file.facts(around: call)?.functions ?? [:]
     let name = name
     var methods = functions[name] ?? file.functions(name)
     first = methods
     own = functions
     // One that only hands over to another.
-    methods += methods.flatMap { method in
-      method.descendants.flatMap { node -> [Node] in
-        let isOwn = node.kind == .call && (node.callee?.kind == .name || node.base?.text == "self")
-        return isOwn ? functions[node.calledName ?? ""] ?? [] : []
-      }
-    }
+    methods += methods.flatMap { Self.called(in: $0, among: functions) }
     self.methods = methods
   }
 
@@ -45,13 +40,7 @@ struct RecognizerAction {
       node = base
     }
     let selector = call.argument("action") ?? call.arguments.first { $0.kind == .hash }
-    let functions = call.enclosingType.flatMap { file.facts(of: $0.text) }?.functions ?? [:]
-    func methods(in closure: Node) -> [Node] {
-      closure.descendants.flatMap { node -> [Node] in
-        let isOwn = node.kind == .call && (node.callee?.kind == .name || node.base?.text == "self")
-        return isOwn ? functions[node.calledName ?? ""] ?? [] : []
-      }
-    }
+    let functions = file.facts(around: call)?.functions ?? [:]
     let only = closures.count == 1 ? closures[0].children.filter { $0.kind != .parameter } : []
     name =
       selector?.subtree.first { $0.kind == .name || $0.kind == .member }?.text
@@ -59,7 +48,16 @@ struct RecognizerAction {
     recognizer = ""
     first = closures + (selector == nil ? [] : functions[name] ?? [])
     own = functions
-    self.methods = closures + closures.flatMap(methods) + (selector == nil ? [] : functions[name] ?? [])
+    let called = closures.flatMap { Self.called(in: $0, among: functions) }
+    methods = closures + called + (selector == nil ? [] : functions[name] ?? [])
+  }
+
+  /// The functions of a class that code of its own calls.
+  private static func called(in code: Node, among functions: [String: [Node]]) -> [Node] {
+    code.descendants.flatMap { node -> [Node] in
+      let isOwn = node.kind == .call && (node.callee?.kind == .name || node.base?.text == "self")
+      return isOwn ? functions[node.calledName ?? ""] ?? [] : []
+    }
   }
 
   /// The name of the method, or of the recognizer, has one of these words or phrases, in lower case.

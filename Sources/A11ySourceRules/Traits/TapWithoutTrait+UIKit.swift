@@ -88,7 +88,7 @@ extension TapWithoutTrait {
     let verdict = verdict(on: object, named: name, file)
     if verdict == .none { return nil }
     // The class that holds it may speak for it as a whole.
-    let owner = call.enclosingType.flatMap { file.facts(of: $0.text) }
+    let owner = file.facts(around: call)
     if let owner,
       owner.hasHelper || owner.provides("accessibilityCustomActions") || owner.provides("accessibilityActivate")
     {

@@ -50,7 +50,7 @@ struct ValueSpokenAsPercent: Rule {
     else { return nil }
     let lowest = object.assigned["minimumValue"].map { $0.last?.assignedValue?.numberValue } ?? 0
     guard let lowest, lowest < highest, !Self.fractions.contains(lowest...highest) else { return nil }
-    if let owner = object.declaration.enclosingType.flatMap({ file.facts(of: $0.text) }), owner.hasHelper { return nil }
+    if let owner = file.facts(around: object.declaration), owner.hasHelper { return nil }
     return violation(Finding.Subject(object), lowest...highest, most.location)
   }
 
