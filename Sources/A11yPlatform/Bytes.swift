@@ -13,7 +13,3 @@ package enum Bytes {
     UnsafeRawPointer(memchr(bytes, Int32(byte), count))
   }
 }
-
-extension Double {
-  package func raised(to exponent: Double) -> Double { pow(self, exponent) }
-}

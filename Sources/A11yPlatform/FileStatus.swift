@@ -61,9 +61,3 @@ package enum FileKind: Sendable {
   /// A device, a pipe or a socket.
   case other
 }
-
-/// The user that this process runs as.
-package enum User {
-  /// The number of the user.
-  package static var current: UInt32 { UInt32(geteuid()) }
-}

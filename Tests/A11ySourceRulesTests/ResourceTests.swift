@@ -97,7 +97,7 @@ import Testing
     #expect(resources.add("A.xcassets/Brand/Line.colorset/Contents.json", read: white) == nil)
     #expect(resources.add("A.xcassets/Gone.colorset/Contents.json", read: { nil }) == "cannot be read")
     #expect(resources.add("A.xcassets/Contents.json", read: { [1] }) == nil)
-    #expect(resources.color(named: "Card")?[.light] == LiteralColours.RGB(red: 1, green: 1, blue: 1))
+    #expect(resources.color(named: "Card")?[.light] == LiteralColors.RGB(red: 1, green: 1, blue: 1))
     #expect(resources.color(named: "Brand/Line")?[.light] != nil)
     #expect(resources.color(named: "Gone") == nil)
     #expect(resources.color(named: "") == nil)

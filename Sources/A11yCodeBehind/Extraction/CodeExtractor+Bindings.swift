@@ -27,7 +27,7 @@ extension CodeExtractor {
     defer { drop(read) }
     let links = value(of: read)
     guard read.next >= end || token(read.next).kind == .comma, !links.isEmpty else { return false }
-    addEffect(on: links[...], setter, FontValue(setter == .font ? .unknown : .given), line: line)
+    addEffect(on: links[...], setter, ReadValue(setter == .font ? .unknown : .given), line: line)
     return true
   }
 
@@ -41,7 +41,7 @@ extension CodeExtractor {
     guard links.count > 2, let last = links.last, last.kind == .member, let setter = vocabulary(last.name).property,
       links[links.count - 2].kind == .member, lexicon.text(links[links.count - 2].name) == "rx"
     else { return false }
-    addEffect(on: links.dropLast(2), setter, FontValue(setter == .font ? .unknown : .given), line: site.line)
+    addEffect(on: links.dropLast(2), setter, ReadValue(setter == .font ? .unknown : .given), line: site.line)
     return true
   }
 }

@@ -1,29 +1,29 @@
 // Colors: `.white`, `UIColor(red: 0.2, green: 0.4, blue: 0.9, alpha: 1)`, `[Theme text]`.
 extension CodeExtractor {
   /// A color that ends with its expression: itself, or the names of the project that give it.
-  mutating func colorValue(at start: Int) -> FontValue {
-    guard let read = colorExpression(at: start), isValueEnd(read.next) else { return FontValue(.unknown) }
+  mutating func colorValue(at start: Int) -> ReadValue {
+    guard let read = colorExpression(at: start), isValueEnd(read.next) else { return ReadValue(.unknown) }
     return read.value
   }
 
   /// The color that a body of one expression gives: `{ return .red }`, `{ get { .red } }`.
-  mutating func colorBody(_ open: Int) -> FontValue {
+  mutating func colorBody(_ open: Int) -> ReadValue {
     var index = open + 1
     if lexicon.text(token(index).word) == "get", token(index + 1).kind == .openBrace { index += 2 }
     if token(index).keyword == .return { index += 1 }
     // `{ base }`: another of the same type.
     if isSwift, token(index).kind == .word, !token(index).isReserved, token(index + 1).kind == .closeBrace {
-      var value = FontValue(.reference, [FontValue.Reference(qualifier: type, name: token(index).word)])
+      var value = ReadValue(.reference, [ReadValue.Reference(qualifier: type, name: token(index).word)])
       // In an extension of `UIColor`, `gray` may be UIKit's.
       if type == Self.word(.colorClass) { value.color = CodeColor(named: lexicon.text(token(index).word)) }
       return value
     }
-    guard let read = colorExpression(at: index) else { return FontValue(.unknown) }
+    guard let read = colorExpression(at: index) else { return ReadValue(.unknown) }
     let next = token(read.next).kind == .semicolon ? read.next + 1 : read.next
-    return token(next).kind == .closeBrace ? read.value : FontValue(.unknown)
+    return token(next).kind == .closeBrace ? read.value : ReadValue(.unknown)
   }
 
-  private typealias Read = (value: FontValue, next: Int)
+  private typealias Read = (value: ReadValue, next: Int)
 
   private mutating func colorExpression(at start: Int) -> Read? {
     guard var read = plainColor(at: start) ?? projectColor(at: start) else { return nil }
@@ -39,14 +39,14 @@ extension CodeExtractor {
         let end = after(read.next + 2), let alpha = component(at: read.next + 3)?.value
       {
         guard let faded = read.value.color?.withAlpha(alpha) else { return nil }
-        read = (FontValue(faded), end)
+        read = (ReadValue(faded), end)
       } else {
         return read
       }
     }
   }
 
-  private func isAsset(_ value: FontValue) -> Bool { if case .asset? = value.color { true } else { false } }
+  private func isAsset(_ value: ReadValue) -> Bool { if case .asset? = value.color { true } else { false } }
 
   private mutating func plainColor(at start: Int) -> Read? {
     let first = token(start)
@@ -57,19 +57,19 @@ extension CodeExtractor {
       case .dot: return member(at: start + 2)
       case .openParen where isSwift:
         guard let end = after(start + 1), let color = color(swiftArguments(of: start + 1)) else { return nil }
-        return (FontValue(color), end)
+        return (ReadValue(color), end)
       default: return nil
       }
     // `#colorLiteral(red: 1, green: 1, blue: 1, alpha: 1)`
     case .other where lexicon.text(token(start + 1).word) == "colorLiteral":
       guard let end = after(start + 2), let color = color(swiftArguments(of: start + 2)) else { return nil }
-      return (FontValue(color), end)
+      return (ReadValue(color), end)
     case .word where !isSwift: return colorMacro(at: start)
     case .openBracket where token(start + 1).keyword == .colorClass:
       guard let end = after(start), token(start + 2).kind == .word else { return nil }
       if token(start + 3).kind == .closeBracket, let read = member(at: start + 2) { return (read.value, end) }
       guard let color = color(messageArguments(of: start)) else { return nil }
-      return (FontValue(color), end)
+      return (ReadValue(color), end)
     case .openBracket where token(start + 1).kind == .openBracket: return fadedColor(at: start)
     default: return nil
     }
@@ -81,14 +81,14 @@ extension CodeExtractor {
       ["rgb", "hex"].contains(where: lexicon.text(token(start).word).lowercased().contains)
     else { return nil }
     let starts = swiftArguments(of: start + 1).map(\.start)
-    if starts.count == 1, let color = hexadecimal(at: starts[0], 1) { return (FontValue(color), end) }
+    if starts.count == 1, let color = hexadecimal(at: starts[0], 1) { return (ReadValue(color), end) }
     let numbers = starts.compactMap { component(at: $0)?.value }
     guard starts.count == 3 || starts.count == 4, numbers.count == starts.count else { return nil }
     let scale = numbers.prefix(3).contains { $0 > 1 } ? 255.0 : 1
     let color = CodeColor(
       red: numbers[0] / scale, green: numbers[1] / scale, blue: numbers[2] / scale,
       alpha: numbers.count == 4 ? numbers[3] : 1)
-    return color.map { (FontValue($0), end) }
+    return color.map { (ReadValue($0), end) }
   }
 
   /// `[[UIColor blackColor] colorWithAlphaComponent:0.5]`
@@ -99,7 +99,7 @@ extension CodeExtractor {
     guard let inner = plainColor(at: start + 1), lexicon.text(token(inner.next).word) == "colorWithAlphaComponent",
       let alpha = component(at: inner.next + 2)?.value, let faded = inner.value.color?.withAlpha(alpha)
     else { return nil }
-    return (FontValue(faded), end)
+    return (ReadValue(faded), end)
   }
 
   /// `.white`, `.label`, `UIColor.brand`, `UIColor.brand()`: the class's own, unless the project declares it.
@@ -113,14 +113,14 @@ extension CodeExtractor {
       guard let end = after(index + 1), end == index + 3 else { return nil }
       return (reference(to: word.word), end)
     }
-    if let color = CodeColor(named: name) { return (FontValue(color), index + 1) }
+    if let color = CodeColor(named: name) { return (ReadValue(color), index + 1) }
     var value = reference(to: word.word)
     value.color = .system(name)
     return (value, index + 1)
   }
 
-  private func reference(to word: UInt32) -> FontValue {
-    FontValue(.reference, [FontValue.Reference(qualifier: Self.word(.colorClass), name: word)])
+  private func reference(to word: UInt32) -> ReadValue {
+    ReadValue(.reference, [ReadValue.Reference(qualifier: Self.word(.colorClass), name: word)])
   }
 
   private mutating func projectColor(at start: Int) -> Read? {
@@ -129,13 +129,13 @@ extension CodeExtractor {
     else { return nil }
     defer { drop(read) }
     let links = chain[read.start...]
-    if let name = assetName(links) { return (FontValue(.asset(name)), read.next) }
+    if let name = assetName(links) { return (ReadValue(.asset(name)), read.next) }
     guard links.count > 1, let last = links.last, last.kind == .member || last.kind == .call,
       let before = links.dropLast().last, before.isNamed || before.kind == .own
     else { return nil }
-    var reference = FontValue.Reference(name: last.name)
+    var reference = ReadValue.Reference(name: last.name)
     if before.isNamed, isCapitalized(before.name) { reference.qualifier = before.name }
-    return (FontValue(.reference, [reference]), read.next)
+    return (ReadValue(.reference, [reference]), read.next)
   }
 
   /// What tools generate for a color set: `R.color.text()` of R.swift, `Asset.Colors.text.color` of SwiftGen.

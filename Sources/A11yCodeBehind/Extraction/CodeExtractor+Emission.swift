@@ -54,7 +54,7 @@ extension CodeExtractor {
     return start..<record.links.count
   }
 
-  mutating func addReferences(_ references: [FontValue.Reference]) -> Range<Int> {
+  mutating func addReferences(_ references: [ReadValue.Reference]) -> Range<Int> {
     let start = record.references.count
     for reference in references {
       record.references.append(
@@ -76,7 +76,7 @@ extension CodeExtractor {
     return start..<record.references.count
   }
 
-  private mutating func importedName(_ reference: FontValue.Reference) -> UInt32 {
+  private mutating func importedName(_ reference: ReadValue.Reference) -> UInt32 {
     guard reference.label != CodeRecord.none else { return CodeRecord.none }
     let label = lexicon.text(reference.label)
     record.names.append(lexicon.text(reference.name) + label.prefix(1).uppercased() + label.dropFirst())
@@ -84,7 +84,7 @@ extension CodeExtractor {
   }
 
   mutating func addEffect(
-    on links: ArraySlice<CodeLink>, _ setter: CodeSetter, _ value: FontValue, line: UInt32
+    on links: ArraySlice<CodeLink>, _ setter: CodeSetter, _ value: ReadValue, line: UInt32
   ) {
     if links.count == 1, links.first?.kind == .opaque { return }
     let references = value.images.isEmpty ? addReferences(value.references) : addNames(value.images)
@@ -108,7 +108,7 @@ extension CodeExtractor {
     }
     let isOwn = chain.count - read.start == 1
     let links = isOwn ? [CodeLink(.own)] : chain[read.start..<chain.count - 1]
-    let value = isCompound ? FontValue(.given) : self.value(at: read.next + 1, for: setter, on: links)
+    let value = isCompound ? ReadValue(.given) : self.value(at: read.next + 1, for: setter, on: links)
     addEffect(on: links, setter, value, line: token(read.next - 1).line)
   }
 
@@ -142,7 +142,7 @@ extension CodeExtractor {
   }
 
   /// Records what one call in a chain does. The arguments are read by the caller.
-  mutating func addCall(_ site: CallSite, from start: Int, arguments: [Passed], value: FontValue) {
+  mutating func addCall(_ site: CallSite, from start: Int, arguments: [Passed], value: ReadValue) {
     var receiver = site.hasReceiver ? chain[start..<site.receiverEnd] : []
     let word = vocabulary(site.callee)
     // `setFont(scaledFor: font)` is a method of the project: UIKit labels no first argument of a setter.
@@ -157,14 +157,14 @@ extension CodeExtractor {
     if let last = receiver.last, last.kind == .member, receiver.count > 1 {
       if last.name == Self.word(.traits) {
         switch lexicon.text(site.callee) {
-        case "insert", "formUnion": addEffect(on: receiver.dropLast(), .traits, FontValue(.given), line: site.line)
-        case "remove", "subtract": addEffect(on: receiver.dropLast(), .traits, FontValue(.empty), line: site.line)
+        case "insert", "formUnion": addEffect(on: receiver.dropLast(), .traits, ReadValue(.given), line: site.line)
+        case "remove", "subtract": addEffect(on: receiver.dropLast(), .traits, ReadValue(.empty), line: site.line)
         default: break
         }
         return
       }
       if vocabulary(last.name).isAnchor {
-        addEffect(on: receiver.dropLast(), .size, FontValue(.given), line: site.line)
+        addEffect(on: receiver.dropLast(), .size, ReadValue(.given), line: site.line)
         return
       }
     }

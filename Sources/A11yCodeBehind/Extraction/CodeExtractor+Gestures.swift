@@ -1,7 +1,7 @@
 // Recognizers of taps.
 extension CodeExtractor {
   /// `.yes` for a recognizer of taps that do more than to hide the keyboard, with the name of the method that it calls.
-  func tapValue(at index: Int) -> FontValue {
+  func tapValue(at index: Int) -> ReadValue {
     let first = token(index)
     if first.kind == .word, isValueEnd(index + 1) {
       guard let local = locals[first.word], local.source > 0 else { return tapValue(named: first) }
@@ -13,13 +13,13 @@ extension CodeExtractor {
     return recognizer(index)
   }
 
-  private func tapValue(named token: CodeToken) -> FontValue {
-    FontValue(isTapName(lexicon.text(token.word)) ? .yes : .given)
+  private func tapValue(named token: CodeToken) -> ReadValue {
+    ReadValue(isTapName(lexicon.text(token.word)) ? .yes : .given)
   }
 
-  private func recognizer(_ start: Int) -> FontValue {
+  private func recognizer(_ start: Int) -> ReadValue {
     var isTap = false
-    var method: [FontValue.Reference] = []
+    var method: [ReadValue.Reference] = []
     var (index, nesting) = (start, 0)
     while index < start + Self.longestValue, nesting >= 0 {
       if nesting == 0, index > start, isValueEnd(index) { break }
@@ -27,22 +27,22 @@ extension CodeExtractor {
       case .openParen, .openBracket, .openBrace: nesting += 1
       case .closeParen, .closeBracket, .closeBrace: nesting -= 1
       case .word where token(index).keyword == .tapRecognizer: isTap = true
-      case .word where hidesKeyboard(lexicon.text(token(index).word)): return FontValue(.given)
+      case .word where hidesKeyboard(lexicon.text(token(index).word)): return ReadValue(.given)
       case .word where token(index + 1).kind == .openParen && lexicon.text(token(index).word) == "selector":
         method = selector(index + 2)
-      case .end: return FontValue(isTap ? .yes : .given, method)
+      case .end: return ReadValue(isTap ? .yes : .given, method)
       default: break
       }
       index += 1
     }
-    return FontValue(isTap ? .yes : .given, method)
+    return ReadValue(isTap ? .yes : .given, method)
   }
 
   /// `#selector(showAll(_:))`, `#selector(List.showAll)`, `@selector(showAll:)`: the name before the labels.
-  private func selector(_ start: Int) -> [FontValue.Reference] {
+  private func selector(_ start: Int) -> [ReadValue.Reference] {
     var index = start
     while token(index).kind == .word, token(index + 1).kind == .dot { index += 2 }
-    return token(index).kind == .word ? [FontValue.Reference(name: token(index).word)] : []
+    return token(index).kind == .word ? [ReadValue.Reference(name: token(index).word)] : []
   }
 
   /// `{ view.endEditing(true) }`: a body that takes the keyboard away, and calls nothing else.

@@ -1,9 +1,9 @@
 // Images: `UIImage(named: "star")`, `[UIImage imageNamed:isOn ? @"on" : @"off"]`.
 extension CodeExtractor {
   /// An image, with the names of those that the expression chooses among.
-  mutating func imageValue(at start: Int) -> FontValue {
+  mutating func imageValue(at start: Int) -> ReadValue {
     let isNone = token(start).isNil && isValueEnd(start + 1)
-    var value = FontValue(isNone ? .empty : imageKind(at: start))
+    var value = ReadValue(isNone ? .empty : imageKind(at: start))
     value.images = imageNames(at: start, depth: 0)
     return value
   }

@@ -64,7 +64,7 @@ extension CodeExtractor {
     let site = CallSite(
       receiverEnd: chain.count, hasReceiver: false, callee: tokens[index].word, parenthesis: index + 1,
       line: tokens[index].line)
-    if !passed.isEmpty { addCall(site, from: chain.count, arguments: passed, value: FontValue(.given)) }
+    if !passed.isEmpty { addCall(site, from: chain.count, arguments: passed, value: ReadValue(.given)) }
   }
 
   private mutating func objectiveCArgument(_ start: Int, _ stop: Int, label: UInt32, position: Int) -> [Passed] {
@@ -90,7 +90,7 @@ extension CodeExtractor {
     let site = CallSite(
       receiverEnd: chain.count, hasReceiver: true, callee: selector.word, parenthesis: read.next, line: selector.line)
     var passed: [Passed] = []
-    var value = FontValue(.given)
+    var value = ReadValue(.given)
     if token(read.next + 1).kind == .colon {
       if let setter = vocabulary(selector.word).method {
         value = self.value(at: read.next + 2, for: setter, on: chain[read.start...])

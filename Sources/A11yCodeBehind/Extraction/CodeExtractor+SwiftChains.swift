@@ -263,8 +263,8 @@ extension CodeExtractor {
   }
 
   /// The value that a setter is called with: that of its first argument.
-  private mutating func methodValue(_ site: CallSite, from start: Int) -> FontValue {
-    guard let setter = vocabulary(site.callee).method else { return FontValue(.given) }
+  private mutating func methodValue(_ site: CallSite, from start: Int) -> ReadValue {
+    guard let setter = vocabulary(site.callee).method else { return ReadValue(.given) }
     let receiver = site.hasReceiver ? chain[start..<site.receiverEnd] : [CodeLink(.own)]
     return value(at: site.parenthesis + 1, for: setter, on: receiver)
   }

@@ -219,17 +219,17 @@ extension CodeExtractor {
   }
 
   /// The value of a body of one word: `{ true }`, `{ return false }`, `{ get { nil } }`.
-  func overrideValue(_ open: Int) -> FontValue {
+  func overrideValue(_ open: Int) -> ReadValue {
     var index = open + 1
     if token(index).kind == .word, token(index + 1).kind == .openBrace { index += 2 }
     if token(index).keyword == .return { index += 1 }
     let next = token(index + 1).kind
-    guard next == .closeBrace || next == .semicolon else { return FontValue(.given) }
+    guard next == .closeBrace || next == .semicolon else { return ReadValue(.given) }
     switch token(index).keyword {
-    case .true, .yes: return FontValue(.yes)
-    case .false, .no: return FontValue(.no)
-    case .nil: return FontValue(.empty)
-    default: return FontValue(token(index).kind == .emptyString ? .empty : .given)
+    case .true, .yes: return ReadValue(.yes)
+    case .false, .no: return ReadValue(.no)
+    case .nil: return ReadValue(.empty)
+    default: return ReadValue(token(index).kind == .emptyString ? .empty : .given)
     }
   }
 }

@@ -209,14 +209,14 @@ struct CodeExtractor {
   }
 
   /// Also of a color that cannot be read: then the name has no known color.
-  mutating func addColor(_ word: UInt32, _ color: FontValue) {
+  mutating func addColor(_ word: UInt32, _ color: ReadValue) {
     let references = addReferences(color.references)
     record.colors.append(
       CodeRecord.Color(
         owner: name(type), name: name(word), color: color.color, references: references))
   }
 
-  mutating func addFont(_ word: UInt32, _ font: FontValue, owner: UInt32? = nil) {
+  mutating func addFont(_ word: UInt32, _ font: ReadValue, owner: UInt32? = nil) {
     let owner = owner ?? type
     guard font.value != .unknown || !font.references.isEmpty else { return }
     let references = addReferences(font.references)

@@ -1,7 +1,7 @@
 /// Applies what the files do to what their chains lead to.
 struct CodeIndexBuilder {
   private let resolver: CodeResolver
-  private(set) var fonts = CodeFonts()
+  private(set) var fonts = FontDeclarations()
   private var colors = ColorDeclarations()
   /// What makes fonts that may follow the preferred text size.
   enum Scaling { case code, documents, nothing }
@@ -93,7 +93,7 @@ struct CodeIndexBuilder {
   private mutating func addFonts(of source: Source) {
     for font in source.record.fonts {
       fonts.add(
-        CodeFonts.Declaration(
+        FontDeclarations.Declaration(
           owner: source.id(font.owner), value: font.value, references: source.references(font.references)),
         named: source.id(font.name))
     }

@@ -117,9 +117,9 @@ struct CodeProject {
     return nil
   }
 
-  /// The type, its read ancestors, and all its descendants: code in any of them may reach its outlets.
   private static let largestFamily = 4096
 
+  /// The type, its read ancestors, and all its descendants: code in any of them may reach its outlets.
   func family(_ type: UInt32) -> [UInt32] { families[type] ?? lineage(type) }
 
   private func collectFamily(_ type: UInt32) -> [UInt32] {

@@ -354,5 +354,3 @@ extension SourceLocation {
   /// The column of a place in a text that begins here.
   fileprivate func column(after inner: SourceLocation) -> Int { Int(column) + Int(inner.column) - 1 }
 }
-
-extension ReadingError.Mistake: Error {}

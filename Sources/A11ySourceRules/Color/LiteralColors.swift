@@ -1,8 +1,8 @@
 import A11yCore
 import A11yPlatform
 
-/// Colours that are in the source as numbers, or are the same in every appearance.
-enum LiteralColours {
+/// Colors that are in the source as numbers, or are the same in every appearance.
+enum LiteralColors {
   struct RGB: Equatable {
     var red: Double
     var green: Double

@@ -86,10 +86,10 @@ struct LiteralContrast: Rule {
 
     /// Nil where either is not certain.
     func contrast(in appearance: ColorAppearance, _ file: SourceFile) -> Double? {
-      guard let text = LiteralColours.color(text, in: appearance, isUIKit: isUIKit, file),
-        let behind = LiteralColours.color(behind, in: appearance, isUIKit: isUIKit, file)
+      guard let text = LiteralColors.color(text, in: appearance, isUIKit: isUIKit, file),
+        let behind = LiteralColors.color(behind, in: appearance, isUIKit: isUIKit, file)
       else { return nil }
-      return LiteralColours.contrast(text, behind)
+      return LiteralColors.contrast(text, behind)
     }
   }
 

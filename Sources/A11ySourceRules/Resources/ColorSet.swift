@@ -7,11 +7,11 @@
 /// A color of an asset catalog, `Card.colorset/Contents.json`: what it is in each appearance.
 /// Format: https://developer.apple.com/library/archive/documentation/Xcode/Reference/xcode_ref-Asset_Catalog_Format/Named_Color.html
 struct ColorSet: Equatable {
-  private var colors: [ColorAppearance: LiteralColours.RGB] = [:]
+  private var colors: [ColorAppearance: LiteralColors.RGB] = [:]
 
   /// Nil where it is not certain: translucent, the system's, of another color space, or different from device to
   /// device.
-  subscript(appearance: ColorAppearance) -> LiteralColours.RGB? { colors[appearance] }
+  subscript(appearance: ColorAppearance) -> LiteralColors.RGB? { colors[appearance] }
 
   /// - Throws: when it is no color set.
   init(_ bytes: [UInt8]) throws {
@@ -79,16 +79,16 @@ struct ColorSet: Equatable {
       case space = "color-space"
     }
 
-    var rgb: LiteralColours.RGB? {
+    var rgb: LiteralColors.RGB? {
       guard let components, components["alpha"].map(Self.channel) ?? 1 == 1 else { return nil }
       switch space {
       case "srgb", "extended-srgb":
         guard let red = Self.channel(components["red"]), let green = Self.channel(components["green"]),
           let blue = Self.channel(components["blue"])
         else { return nil }
-        return LiteralColours.RGB(red: red, green: green, blue: blue)
+        return LiteralColors.RGB(red: red, green: green, blue: blue)
       case "gray-gamma-22", "extended-gray":
-        return Self.channel(components["white"]).map { LiteralColours.RGB(red: $0, green: $0, blue: $0) }
+        return Self.channel(components["white"]).map { LiteralColors.RGB(red: $0, green: $0, blue: $0) }
       default: return nil
       }
     }

@@ -59,6 +59,12 @@ struct FontDoesNotFollow: Rule {
   }
 }
 
+extension String {
+  fileprivate func removingSuffix(_ suffix: String) -> String? {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : nil
+  }
+}
+
 extension FontDoesNotFollow {
   static let examples: [Example] = [
     .fails(

@@ -62,7 +62,3 @@ extension SourceTree {
     return before
   }
 }
-
-extension String {
-  func removingSuffix(_ suffix: String) -> String? { hasSuffix(suffix) ? String(dropLast(suffix.count)) : nil }
-}

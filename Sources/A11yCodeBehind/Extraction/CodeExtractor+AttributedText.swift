@@ -1,8 +1,8 @@
 // The font and the color of an attributed text, as far as the expression and the locals in it tell.
 extension CodeExtractor {
   /// That a text has no font, or that of its view, is `.given`. That it names no color is `.own`.
-  mutating func attributedValue(at index: Int, on target: ArraySlice<CodeLink>) -> FontValue {
-    if token(index).isNil { return FontValue(.empty) }
+  mutating func attributedValue(at index: Int, on target: ArraySlice<CodeLink>) -> ReadValue {
+    if token(index).isNil { return ReadValue(.empty) }
     let attributes = attributeTokens(at: index)
     var value = attributedFont(at: index, attributes, on: target)
     if let attributes, !attributes.contains(where: mayColor) { value.color = .own }
@@ -12,13 +12,13 @@ extension CodeExtractor {
   /// - Parameter attributes: the tokens among which attributes are named; nil if some come from elsewhere.
   private mutating func attributedFont(
     at index: Int, _ attributes: [Int]?, on target: ArraySlice<CodeLink>
-  ) -> FontValue {
-    if attributes?.contains(where: mayHoldFont) == false || keepsFont(index, of: target) { return FontValue(.given) }
+  ) -> ReadValue {
+    if attributes?.contains(where: mayHoldFont) == false || keepsFont(index, of: target) { return ReadValue(.given) }
     let font = fontValue(at: index)
     guard font.value == .unknown else { return font }
     var words = FontWords()
     for part in attributes ?? local(at: index) where token(part).kind == .word { words.note(fontRole(part)) }
-    return words.value.map { FontValue($0) } ?? font
+    return words.value.map { ReadValue($0) } ?? font
   }
 
   /// `let text = parsed(html)`, and then `text.addAttribute(.font, …)`: the tokens from a local's value to its use.

@@ -1,5 +1,5 @@
 /// The fonts that the project declares, followed by name.
-struct CodeFonts {
+struct FontDeclarations {
   struct Declaration {
     let owner: UInt32
     var value: CodeValue

@@ -10,10 +10,3 @@ extension String {
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) || first > 0x7F && self.first?.isUppercase == true
   }
 }
-
-extension Finding.Subject {
-  /// What an expression is called in the source: `closeButton`.
-  init(_ node: Node) { self.init(source: (node.path ?? node.text).escapedName) }
-
-  init(_ object: ObjectUse) { self.init(source: object.name.escapedName) }
-}
