@@ -3,40 +3,28 @@ import A11yCore
 /// Reads an outline line by line. A tree that begins without a `screen` line is a component.
 struct OutlineReader {
   private let maximumDepth: Int
-  private var assembler = ControlDecoder()
-  private var lineMistakes: [ReadingError.Mistake] = []
+  var assembler = ControlDecoder()
+  var lineMistakes: [ReadingError.Mistake] = []
   private var screens: [Screen] = []
   private var builder: ScreenBuilder?
   private var kindOfRoot: ReadingNote?
-  private var indentation = OutlineIndentation()
+  var indentation = OutlineIndentation()
   private var isTooDeep = false
   /// A comment above the next line that would suppress findings in source.
   private var suppressionComment: SourceLocation?
   /// The open lines that hold no controls, by depth: a heading, a text, an image.
-  private var leaves: [Leaf?] = []
+  var leaves: [Leaf?] = []
   /// Whether the screen has no control but the line before.
-  private var isFirstControl = true
-  private var hasScreenLine = false
+  var isFirstControl = true
+  var hasScreenLine = false
   /// Whether a line of this screen is wrongly indented.
-  private var hasSlipped = false
+  var hasSlipped = false
   /// The indentation of the previous line.
-  private var indentBefore = 0
+  var indentBefore = 0
   /// The last line, if it is a class that is not known: perhaps a label without its role.
   private var lone: (name: String, indent: Int, location: SourceLocation)?
   /// Where each fact of the line was given, by which spelling.
-  private var given: [String: (spelling: String, location: SourceLocation)] = [:]
-
-  private struct Leaf {
-    /// What it is called: `the text "Total"`.
-    var name: String
-    var location: SourceLocation
-    /// It is a text or a segment, which holds no text and no segment either.
-    var isText: Bool
-    /// The first control of the screen, at the left edge.
-    var isFirstAtEdge: Bool
-    /// The indentation of the line before it.
-    var indentBefore: Int
-  }
+  var given: [String: (spelling: String, location: SourceLocation)] = [:]
 
   var mistakes: [ReadingError.Mistake] {
     (lineMistakes + assembler.mistakes).sorted { ($0.location ?? .start) < ($1.location ?? .start) }
@@ -225,68 +213,6 @@ struct OutlineReader {
     open(indent: -1)
   }
 
-  /// A control below a heading, a text, an image or a control that is one element: its line has slipped, and it would be lost.
-  private mutating func checkHolder(of indent: Int, at location: SourceLocation) {
-    let control = assembler.facts.control
-    let role = control.role ?? control.className.flatMap(UIKitClasses.named)?.role
-    // A text may hold links.
-    guard !hasSlipped, let role, role != .link, let holder = leaves.last ?? nil,
-      role.isInteractive || holder.isText && [.text, .heading].contains(role)
-    else { return }
-    let last = indentation.indentOfLast
-    hasSlipped = true
-    if holder.isFirstAtEdge {
-      let remedy = "indent its line by \(indent.counted("space")), as the next one"
-      return lineMistakes.append(.init("\(holder.name) holds no controls; \(remedy)", at: holder.location))
-    }
-    // The lines around it are where this one is.
-    if holder.indentBefore == indent {
-      let remedy = "indent its line by \(indent.counted("space")), as the ones before and after it"
-      return lineMistakes.append(.init("\(holder.name) holds no controls; \(remedy)", at: holder.location))
-    }
-    let remedy =
-      last == 0
-      ? "do not indent this line, as that of \(holder.name) is not"
-      : "indent this line by \(last.counted("space")), as that of \(holder.name)"
-    lineMistakes.append(.init("\(holder.name) holds no controls; \(remedy)", at: location))
-  }
-
-  /// The line that was read, if it holds no controls; nil for others, and for those that say that they do.
-  private func leaf(indent: Int) -> Leaf? {
-    guard let name = nameOfLeaf() else { return nil }
-    let control = assembler.facts.control
-    let role = control.role ?? control.className.flatMap(UIKitClasses.named)?.role
-    let isText = [.text, .heading, .segment].contains(role) && given["isElement"] == nil
-    return Leaf(
-      name: name, location: control.location, isText: isText,
-      isFirstAtEdge: indent == 0 && isFirstControl && hasScreenLine, indentBefore: indentBefore)
-  }
-
-  private func nameOfLeaf() -> String? {
-    let control = assembler.facts.control
-    guard control.isElement != false, assembler.facts.structure.container == nil,
-      !control.hasStructure || control.structure.container == nil
-    else { return nil }
-    // Without a list of segments, the lines below it are the segments.
-    if control.className == "UISegmentedControl", given["segments"] != nil {
-      return "the UISegmentedControl" + name(of: control)
-    }
-    guard let role = control.role ?? control.className.flatMap(UIKitClasses.named)?.role else { return nil }
-    switch role {
-    case .heading, .text, .image:
-      guard control.className.map({ $0 == "UILabel" }) ?? true else { return nil }
-    case .slider, .switch, .progress, .activity, .pageControl, .segment:
-      // Whoever names the class knows what is in it, as a description made from a running app does.
-      guard given["class"] == nil, control.className == nil, given["isElement"] == nil else { return nil }
-    default: return nil
-    }
-    return "the \(role.words)" + name(of: control)
-  }
-
-  private func name(of control: Control) -> String {
-    (control.label ?? control.text).map { " \($0.quoted(limit: 40))" } ?? ""
-  }
-
   /// What the root lacks if it is a control and no screen: nothing is in it, and it has neither a name nor a size.
   private var missingKindOfRoot: ReadingNote? {
     let screen = assembler.facts.screen
@@ -326,82 +252,6 @@ struct OutlineReader {
     builder = nil
   }
 
-  /// The first word is `view`, a role or a class; a bare word after a role or `view` is the class.
-  private mutating func setKind(_ parts: OutlineScanner.Parts, at location: SourceLocation) {
-    if parts.word.wholeMatch(of: /[0-9]+[.)]/) != nil {
-      return lineMistakes.append(
-        .init("remove '\(parts.word.excerpt())': lines are not numbered, and each is a control", at: location))
-    }
-    let role = OutlineWords.role(parts.word)
-    var extra = parts.words[...]
-    let keys = Set(parts.members.compactMap { Key.named[name: $0.key]?.key.name })
-    // A control that has a name by other means has no label without quotes.
-    let isNamed =
-      parts.label != nil || role?.isContainer == true || [.cell, .progress, .activity].contains(role)
-      || !keys.isDisjoint(with: ["label", "title", "text", "placeholder"])
-    if role != nil || parts.word == "view" {
-      assembler.facts.control.role = role
-      if role != nil { note("role", at: location) }
-      if let name = extra.popFirst() {
-        if parts.label == nil, !extra.isEmpty, !OutlineWords.looksLikeClass(name.text), Outline.isPlainWord(name.text),
-          extra.allSatisfy({ OutlineWords.remedy($0.text) == nil })
-        {
-          return lineMistakes.append(
-            OutlineWords.mistake(name.text, followedBy: extra.map(\.text), at: name.location))
-        }
-        let isLowercase = name.text.first?.isLowercase == true
-        let isClear =
-          !isLowercase && (role == nil || isNamed && (parts.label != nil || !mayBeTitle(name.text, of: role)))
-          || keys.contains("superclass")
-        guard isClear || OutlineWords.looksLikeClass(name.text) || !Outline.isPlainWord(name.text) else {
-          return lineMistakes.append(
-            OutlineWords.mistake(name.text, followedBy: extra.map(\.text), at: name.location))
-        }
-        guard setClass(name.text, at: name.location) else { return }
-      } else if role == nil, !parts.members.contains(where: { $0.key == "class" }) {
-        assembler.facts.control.className = "UIView"
-      }
-    } else {
-      if !keys.contains("superclass"), let keyword = OutlineWords.keyword(parts.word) {
-        return lineMistakes.append(.init("write '\(keyword)' instead of '\(parts.word)'", at: location))
-      }
-      guard setClass(parts.word, isFirst: true, at: location) else { return }
-    }
-    if OutlineWords.resemblesScreen(parts.word) { return }
-    if parts.label == nil, extra.count > 1 || extra.count == 1 && !keys.contains("superclass"), let first = extra.first,
-      OutlineWords.remedy(first.text) == nil
-    {
-      let label = extra.map(\.text).joined(separator: " ").excerpt()
-      return lineMistakes.append(.init("write the label in quotes: \"\(label)\"", at: first.location))
-    }
-    for word in extra { lineMistakes.append(OutlineWords.mistake((word.text, word.location, nil))) }
-  }
-
-  /// A plain word behind a control with words: `button Lyrics title="Lyrics"`.
-  private func mayBeTitle(_ word: String, of role: Role?) -> Bool {
-    role?.isInteractive == true && role?.isContainer != true && role != .cell
-      && word.dropFirst().allSatisfy { $0.isLowercase } && UIKitClasses.named(word) == nil
-  }
-
-  /// False for a word that no class can be called: a slip, and what follows it may mean anything.
-  private mutating func setClass(_ name: String, isFirst: Bool = false, at location: SourceLocation) -> Bool {
-    note("class", at: location)
-    if Outline.isPlainWord(name) {
-      if isFirst, name.first?.isLowercase == true, !name.contains("."), UIKitClasses.named(name) == nil {
-        assembler.facts.control.className = name
-        assembler.unknownRole(name, among: ["view", "screen"], at: location)
-        return true
-      }
-      defer { assembler.noteFirstWord(isFirst) }
-      let value = PlainValue(location: location, content: .quoted(name))
-      assembler.facts.control.className = ClassNameType().read(value, of: "class", &assembler)
-      return true
-    }
-    let what = name.first?.isLetter == true ? "'\(name.excerpt())' is not a class" : "unexpected '\(name.excerpt())'"
-    lineMistakes.append(.init("\(what); \(OutlineWords.remedy(forClass: name))", at: location))
-    return false
-  }
-
   private mutating func set(_ members: [OutlineScanner.Member], isRoot: Bool) {
     for member in members {
       guard let key = Key.named[name: member.key]?.key else {
@@ -437,7 +287,7 @@ struct OutlineReader {
   }
 
   /// Remembers that a fact was given; a second time is an error, whatever the spelling.
-  private mutating func note(_ key: String, as spelling: String? = nil, at location: SourceLocation) {
+  mutating func note(_ key: String, as spelling: String? = nil, at location: SourceLocation) {
     let spelling = spelling ?? key
     if let first = given[key] {
       assembler.failTwice(first.spelling, spelling, first: first.location, at: location)

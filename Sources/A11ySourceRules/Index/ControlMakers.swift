@@ -54,8 +54,9 @@ struct ControlMakers {
   }
 
   private static let words = ["button", "btn", "item", "field", "switch", "slider", "close", "back"]
-  /// Parts of these words in any case, for a look that costs little: every value of a run is looked at.
-  private static let parts = ["utton", "tn", "tem", "ield", "witch", "lider", "lose", "ack"]
+  /// These words without their first letters, which may be capitals, for a look that costs little: every value of a run
+  /// is looked at.
+  private static let parts = words.map { String($0.dropFirst()) }
 
   /// By its name, a function or constant that gives a control: `makeCloseButton`.
   private static func givesControl(_ name: String) -> Bool {
