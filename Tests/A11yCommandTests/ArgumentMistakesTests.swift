@@ -33,8 +33,8 @@ import Testing
       (["diff", "a.json", "b.json", "--baseline", "c.json"], "Unknown option '--baseline'; only the audit has it"),
     ])
   func answered(_ words: [String], _ answer: String) throws {
-    let message = try #require(message(words))
-    #expect(message.contains(answer), "\(message)")
+    let found = try #require(message(words))
+    #expect(found.contains(answer), "\(found)")
   }
 
   @Test(

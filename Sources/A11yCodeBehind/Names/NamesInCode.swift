@@ -47,16 +47,16 @@ struct NamesInCode {
   /// The file makes a window with what is shown first.
   private(set) var opensWindow = false
 
-  private let tokens: [CodeToken]
-  private let lexicon: CodeLexicon
-  private let keyOfWord: [NameKey]
+  let tokens: [CodeToken]
+  let lexicon: CodeLexicon
+  let keyOfWord: [NameKey]
   /// By how many outermost types had begun when a word was mentioned last.
   private var mentionedIn: [Int32]
-  private var outermost: Int32 = 0
+  var outermost: Int32 = 0
   /// The types around the token that is read, and the index after each.
-  private var types: [(key: NameKey, end: Int)] = []
+  var types: [(key: NameKey, end: Int)] = []
   /// The function around the token that is read, and the index after it.
-  private var function: (found: Function, end: Int)?
+  var function: (found: Function, end: Int)?
 
   /// Of types in each other deeper than this the names are not excluded.
   private static let deepest = 16
@@ -156,59 +156,6 @@ struct NamesInCode {
   private static let longestCase = 60
   private static let longestChain = 40
 
-  /// `private func showLogin() {`
-  private mutating func enterFunction(_ name: Int) {
-    guard function == nil, name + 1 < tokens.count else { return }
-    var isPrivate = false
-    var before = name - 2
-    while before >= 0, name - before < Self.longestModifiers, isModifier(before) {
-      if tokens[before].keyword == .override { return }
-      isPrivate = isPrivate || tokens[before].keyword == .private || tokens[before].keyword == .fileprivate
-      before -= 1
-    }
-    guard isPrivate || !types.isEmpty, let end = bodyEnd(ofFunction: name) else { return }
-    let key = keyOfWord[Int(tokens[name].word)]
-    function = (Function(name: key, type: isPrivate ? nil : types.last?.key), end)
-    outermost += 1
-  }
-
-  private mutating func leaveFunction() {
-    function = nil
-    outermost += 1
-  }
-
-  /// A word before `func`, or a part of an attribute: `@objc private`.
-  private func isModifier(_ index: Int) -> Bool {
-    switch tokens[index].kind {
-    case .at: true
-    case .word: isAfterAt(index) || Self.modifiers.contains(lexicon.text(tokens[index].word))
-    default: false
-    }
-  }
-
-  private static let modifiers: Set = [
-    "private", "fileprivate", "internal", "public", "open", "override", "static", "class", "final", "mutating",
-    "dynamic", "nonisolated",
-  ]
-  private static let longestModifiers = 12
-
-  /// The index after the body of a function; nil for a requirement of a protocol.
-  private func bodyEnd(ofFunction name: Int) -> Int? {
-    let limit = min(tokens.count, name + CodeExtractor.longestValue)
-    var next = name + 1
-    while next < limit {
-      switch tokens[next].kind {
-      case .openBrace: return tokens[next].match == CodeToken.unmatched ? nil : Int(tokens[next].match) + 1
-      case .closeBrace: return nil
-      case .openParen where tokens[next].match != CodeToken.unmatched: next = Int(tokens[next].match)
-      case .word where tokens[next].keyword == .func: return nil
-      default: break
-      }
-      next += 1
-    }
-    return nil
-  }
-
   private mutating func open(_ key: NameKey, end: Int) {
     if types.isEmpty { outermost += 1 }
     types.append((key, end))
@@ -244,7 +191,7 @@ struct NamesInCode {
     }
   }
 
-  private func isAfterAt(_ index: Int) -> Bool { index > 0 && tokens[index - 1].kind == .at }
+  func isAfterAt(_ index: Int) -> Bool { index > 0 && tokens[index - 1].kind == .at }
 
   /// `@main`
   private func isMain(_ index: Int) -> Bool { isAfterAt(index) && lexicon.text(tokens[index].word) == "main" }
@@ -350,14 +297,6 @@ struct NamesInCode {
     }
     open(ownKey(tokens[index].word, isProtocol: keyword == .protocol), end: Int(tokens[next].match) + 1)
     return true
-  }
-
-  /// Whether more follows the name of a type than a superclass of the system: `: Coordinator, UITableViewDelegate {`.
-  private func conforms(_ name: Int, body: Int, isClass: Bool) -> Bool {
-    guard let colon = (name + 1..<body).first(where: { tokens[$0].kind == .colon }) else { return false }
-    let isOfSystem =
-      isClass && body == colon + 2 && CodeProject.isOfSystem(lexicon.text(tokens[colon + 1].word))
-    return !isOfSystem
   }
 
   /// `@interface Cell : UITableViewCell`, up to its `@end`.
