@@ -34,6 +34,9 @@ public struct CodeFile: Sendable {
   /// Whether a font in it may follow the preferred text size.
   let scalesFonts: Bool
 
+  /// Whether it may connect controls by a library of streams: `button.rx.tap`, `button.tapPublisher`.
+  let connectsByStreams: Bool
+
   /// Reads any bytes; what is no source is skipped. The time is linear in their number.
   public init(path: String, bytes: [UInt8], language: CodeLanguage) {
     self.path = path
@@ -47,6 +50,7 @@ public struct CodeFile: Sendable {
     (classes, conforming, undecodable) = (names.classes, names.conforming, names.undecodable)
     let words = Set(CodeVocabulary.scaling.compactMap(source.lexicon.known))
     scalesFonts = source.tokens.contains { $0.kind == .word && words.contains($0.word) }
+    connectsByStreams = CodeVocabulary.streams.contains { source.lexicon.known($0) != nil }
     var extractor = CodeExtractor(source, bytes: bytes)
     switch language {
     case .swift: extractor.readSwift()

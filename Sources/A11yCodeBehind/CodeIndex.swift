@@ -7,6 +7,8 @@ public struct CodeIndex: Sendable {
   private let summaries: CodeSummaries
 
   private let keyboardHiders: Set<String>
+  /// Some code may connect controls by a library of streams, which is not followed.
+  public let connectsByStreams: Bool
 
   private struct Families: Sendable {
     let declared: Set<UInt32>
@@ -47,6 +49,7 @@ public struct CodeIndex: Sendable {
     names = project.names
     summaries = builder.summaries
     keyboardHiders = project.keyboardHiders()
+    connectsByStreams = files.contains(where: \.connectsByStreams)
     let declared = Set(project.types.filter(\.value.isDeclared).keys)
     let superclasses = project.types.compactMapValues(\.superclass)
     families = Families(

@@ -23,6 +23,7 @@ import Testing
       "UIColor(red: (51/255), green: 0.4, blue: 0.6, alpha: 1)", "UIColor(hex: \"#336699\")",
       "UIColor(hexString: \"336699\")",
       "UIColor(rgb: 0x336699)", "UIColor(r: 51, g: 102, b: 153)", "UIColor(\"#336699\")",
+      "RGB(51, 102, 153)", "rgba(r: 51, g: 102, b: 153, a: 1)", "UIColorFromRGB(0x336699)",
       "#colorLiteral(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)",
     ])
   func literal(_ expression: String) { #expect(color("titleLabel.textColor = \(expression)") == Self.blue) }

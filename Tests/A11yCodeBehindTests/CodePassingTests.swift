@@ -233,6 +233,40 @@ import Testing
         == .unknown)
   }
 
+  @Test(
+    "where no code scales fonts, one that a class of the app gives is fixed, whatever its method is called in Objective-C"
+  )
+  func ownType() {
+    func font(_ swift: String) -> Outcome {
+      let code = """
+        @interface Home : UIViewController
+        @property (weak, nonatomic) IBOutlet UILabel *label;
+        @end
+        @implementation Home
+        - (void)viewDidLoad { self.label.font = [Theme fontWithAClass:[self class] property:@"title"]; }
+        @end
+        """
+      return CodeIndex(swift: swift, objectiveC: [code]).outlet("label", of: "Home")[.font].outcome
+    }
+    #expect(font("@objc class Theme: NSObject {}") == .fixed)
+    #expect(font("class Other {}") == .unknown)
+    #expect(
+      font("class Theme { func a(_ f: UIFont) -> UIFont { UIFontMetrics.default.scaledFont(for: f) } }") == .unknown)
+  }
+
+  @Test("what only looks at a control, or lets go of it, changes nothing of it")
+  func harmless() {
+    #expect(
+      CodeIndex(swift: Statement("validator.registerField(titleLabel, rules: [])", .text).inSwift)
+        .outlet("titleLabel", of: "HomeView").isEmpty)
+    #expect(
+      CodeIndex(objectiveC: [Statement("OTS_SAFE_RELEASE(titleLabel)", .text).inObjectiveC])
+        .outlet("titleLabel", of: "HomeView").isEmpty)
+    #expect(
+      !CodeIndex(swift: Statement("decorator.decorate(titleLabel)", .text).inSwift)
+        .outlet("titleLabel", of: "HomeView").isEmpty)
+  }
+
   @Test("the font of a style is what all styles are made with")
   func styles() {
     func font(_ second: String) -> Outcome {

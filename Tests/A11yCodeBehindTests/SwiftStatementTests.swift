@@ -97,6 +97,9 @@ import Testing
       Statement("titleLabel.accessibilityTraits.contains(.header)", .traits, .untouched),
       Statement("titleLabel.isAccessibilityElement = true", .exposure),
       Statement("titleLabel.isAccessibilityElement = false", .exposure, .fixed),
+      Statement("titleLabel.isUserInteractionEnabled = false", .touches, .fixed),
+      Statement(
+        "titleLabel.isUserInteractionEnabled = false\ntitleLabel.isUserInteractionEnabled = true", .touches),
       Statement("titleLabel.isAccessibilityElement = isOn", .exposure, .unknown),
       Statement("stack.accessibilityElements = [titleLabel!]", .exposure, .unknown, of: "stack"),
       Statement("stack.accessibilityElementsHidden = true", .exposure, .unknown, of: "stack"),

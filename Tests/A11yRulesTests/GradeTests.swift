@@ -80,7 +80,8 @@ import Testing
 
   @Test("an icon font's glyph in a row is a notice, in a button it is an error")
   func glyph() throws {
-    let row = "  cell frame=0,0,390,44\n    text \"\u{F073}\" frame=0,0,20,20\n    text \"Monday\" frame=30,0,90,20\n"
+    let row =
+      "  cell isElement=false frame=0,0,390,44\n    text \"\u{F073}\" frame=0,0,20,20\n    text \"Monday\" frame=30,0,90,20\n"
     #expect(try severities("unspeakable-characters", row) == [.notice])
     #expect(try severities("unspeakable-characters", "  button \"\u{F073}\" frame=0,0,44,44\n") == [.error])
   }

@@ -45,7 +45,8 @@ import Testing
       "<outlet property=\"pay\" destination=\"b\" id=\"1\"/><outlet property=\"cancel\" destination=\"p\" id=\"2\"/>"
     func found(_ code: String) throws -> String {
       let home =
-        "class Home: UIViewController { @IBOutlet var pay: UIButton!\n @IBOutlet var cancel: UIButton!\n func show(_ flag: Bool) { \(code) } }"
+        "class Home: UIViewController { @IBOutlet var pay: UIButton!\n @IBOutlet var cancel: UIButton!\n"
+        + "func show(_ flag: Bool) { [pay, cancel].forEach { $0.addTarget(self, action: #selector(a)) }; \(code) } }"
       return try output(["Home.xib": xib(outlets, buttons), "Home.swift": home], "targets-overlap")
     }
     #expect(try found("").contains("[targets-overlap]"))
@@ -68,10 +69,21 @@ import Testing
     let code = ["Home.swift": "class Home: UIViewController { @IBOutlet var badge: UIButton! }"]
     #expect(try !found(code))
     #expect(try found([:]))
-    #expect(try found(code, outlet: badge))
+    #expect(try !found(code, outlet: badge))
+    let connected =
+      "@IBOutlet var badge: UIButton!\n func viewDidLoad() { badge.addTarget(self, action: #selector(a)) }"
+    #expect(try found(["Home.swift": "class Home: UIViewController { \(connected) }"], outlet: badge))
+    let streams = "@IBOutlet var badge: UIButton!\n func viewDidLoad() { badge.rx.tap.bind(to: a) }"
+    #expect(try found(["Home.swift": "class Home: UIViewController { \(streams) }"], outlet: badge))
+    #expect(try found([:], outlet: badge))
     let container = "<outlet property=\"badges\" destination=\"V\" id=\"3\"/>"
-    let stack = ["Home.swift": "class Home: UIViewController { @IBOutlet var badges: UIStackView! }"]
-    #expect(try found(stack, outlet: container))
+    func stack(_ code: String) -> [String: String] {
+      ["Home.swift": "class Home: UIViewController { @IBOutlet var badges: UIStackView!\n func show() { \(code) } }"]
+    }
+    #expect(try !found(stack(""), outlet: container))
+    #expect(
+      try found(
+        stack("badges.arrangedSubviews.forEach { $0.addTarget(self, action: #selector(a)) }"), outlet: container))
   }
 
   @Test("a scene that nothing leads to has no findings, whatever a rule looks at")

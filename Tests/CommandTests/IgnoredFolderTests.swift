@@ -26,6 +26,14 @@ struct IgnoredFolderTests {
 
   private static let screens = ["app/a.json": faulty, "app/old/b.json": faulty, "app/old/deep/c.json": faulty]
 
+  @Test("data in an asset catalog is no screen, whatever it is called")
+  func catalog() throws {
+    let files = ["app/a.json": Self.faulty, "app/Assets.xcassets/Old.dataset/b.json": Self.faulty]
+    #expect(try audited(files) == Read(files: ["a.json"], errors: ""))
+    #expect(try audited(files, "Assets.xcassets").files == [])
+    #expect(try audited(files, "Assets.xcassets/Old.dataset/b.json").files == ["Assets.xcassets/Old.dataset/b.json"])
+  }
+
   @Test(
     "files above count up to the repository's root, and its own list",
     arguments: [

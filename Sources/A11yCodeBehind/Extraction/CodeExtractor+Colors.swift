@@ -64,7 +64,7 @@ extension CodeExtractor {
     case .other where lexicon.text(token(start + 1).word) == "colorLiteral":
       guard let end = after(start + 2), let color = color(swiftArguments(of: start + 2)) else { return nil }
       return (ReadValue(color), end)
-    case .word where !isSwift: return colorMacro(at: start)
+    case .word: return colorMacro(at: start)
     case .openBracket where token(start + 1).keyword == .colorClass:
       guard let end = after(start), token(start + 2).kind == .word else { return nil }
       if token(start + 3).kind == .closeBracket, let read = member(at: start + 2) { return (read.value, end) }
@@ -75,7 +75,8 @@ extension CodeExtractor {
     }
   }
 
-  /// `RGBA(151, 151, 151, 0.8)`, `UIColorFromRGB(0x336699)`: what nearly every app defines under such a name.
+  /// `RGBA(151, 151, 151, 0.8)`, `UIColorFromRGB(0x336699)`: macros and functions that nearly every app has under such a
+  /// name.
   private mutating func colorMacro(at start: Int) -> Read? {
     guard token(start + 1).kind == .openParen, let end = after(start + 1),
       ["rgb", "hex"].contains(where: lexicon.text(token(start).word).lowercased().contains)

@@ -171,7 +171,8 @@ extension CodeExtractor {
     // What a layer does is no matter of its view's words.
     if let last = receiver.last, last.kind == .member, lexicon.text(last.name) == "layer" { return }
     if namesIdentifier(site) { return }
-    if word.isHarmless || word.closure == .elements || word.closure == .receiver && hasClosure(site) { return }
+    if word.isHarmless || CodeVocabulary.isHarmless(byName: lexicon.bytes(of: site.callee)) { return }
+    if word.closure == .elements || word.closure == .receiver && hasClosure(site) { return }
     let isStatic = receiver.count == 1 && receiver.first.map { $0.kind == .name && isCapitalized($0.name) } ?? false
     if !isPlausible(receiver), !isStatic, site.hasReceiver { receiver = [CodeLink(.opaque)] }
     let isOnOwn = !site.hasReceiver || receiver.count == 1 && receiver.first?.kind == .own

@@ -38,7 +38,8 @@ enum CodeSetter: UInt8, Sendable {
     case .actions: [(.actions, given)]
     case .gesture: [(.actions, given)] + (value == .yes ? [(.tap, .satisfied)] : [])
     case .enabled: [(.enabled, .unknown)]
-    case .touches: [(.enabled, .unknown)] + (value == .yes ? [(.touches, .satisfied)] : [])
+    case .touches:
+      [(.enabled, .unknown)] + (value == .yes ? [(.touches, .satisfied)] : value == .no ? [(.touches, .fixed)] : [])
     case .selection: [(.selection, .satisfied)]
     case .contentType: [(.contentType, given)]
     case .range: [(.value, .unknown)]

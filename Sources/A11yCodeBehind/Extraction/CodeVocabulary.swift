@@ -83,6 +83,11 @@ enum CodeVocabulary {
       "UIContentSizeCategory", "UIContentSizeCategoryDidChangeNotification",
     ]
 
+  /// Members by which libraries make events of a control a stream.
+  static let streams = [
+    "rx", "tapPublisher", "controlEventPublisher", "controlPublisher", "reactive", "rac_signalForControlEvents",
+  ]
+
   private static let metrics = ["UIFontMetrics", "scaledFont", "scaledFontForFont", "metricsForTextStyle"]
   /// Methods of other classes have these names, too.
   private static let scaledValues = ["scaledValue", "scaledValueForValue"]

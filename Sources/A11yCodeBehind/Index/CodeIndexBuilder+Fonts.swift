@@ -11,7 +11,7 @@ extension CodeIndexBuilder {
       && references.allSatisfy { reference in
         if isGivenSize(reference) { return true }
         if reference.name == names.fontOfView { return scaling == .nothing }
-        return fonts.declares(reference)
+        return fonts.declares(reference) || project.types[reference.qualifier]?.isDeclared == true
           || [reference.name, reference.imported].contains { project.declares($0) || functionNames.contains($0) }
       }
   }

@@ -24,6 +24,8 @@ package struct InputFinder {
 
   /// A color of an asset catalog: a folder, whose one file is noted.
   private static let colorSet = ".colorset"
+  /// What is in a catalog is data of the app, whatever it is called: a copy of a storyboard is never loaded.
+  private static let catalog = ".xcassets"
 
   /// The endings of the files that a folder is searched for; everything else in it is not read.
   private let suffixes: [String]
@@ -111,6 +113,7 @@ package struct InputFinder {
   /// - Parameter below: the folder's path from the folder the rules begin in.
   private mutating func walk(_ folder: FilePath, below: [Substring], _ rules: IgnoreRules) {
     var rules = rules
+    let isInCatalog = folder.text.split(separator: "/").contains { $0.hasSuffix(Self.catalog) }
     let ignoreFile = folder.appending(".gitignore")
     if ignoreFile.isFile, let bytes = try? InputFile.read(ignoreFile) {
       rules = rules.adding(String(decoding: bytes, as: UTF8.self), depth: below.count)
@@ -119,7 +122,7 @@ package struct InputFinder {
       let isFolder = kind == .folder
       let segments = below + [name.text[...]]
       let path = Self.path(name, in: folder)
-      let isInput = isFolder || suffixes.contains(where: name.hasEnding)
+      let isInput = isFolder || !isInCatalog && suffixes.contains(where: name.hasEnding)
       // What Xcode exports for translators holds copies of the interface files.
       if isFolder, Self.skippedFolders.contains(name.text) || name.hasSuffix(".xcloc") {
         skipped.folders.append(path)

@@ -69,6 +69,11 @@ extension Element {
     isEnabled == false && tree.screen.source.isDesignTime && evidence(for: .enabled) == .declared
   }
 
+  /// It takes no touches, or something around it lets none through.
+  public var ignoresTouches: Bool {
+    control.isUserInteractionEnabled == false || ancestors.contains { $0.control.isUserInteractionEnabled == false }
+  }
+
   /// A link within text, whose size is that of the line.
   public var isInline: Bool {
     if let isInline = appearance.isInline { return isInline }

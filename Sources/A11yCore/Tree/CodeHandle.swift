@@ -73,7 +73,7 @@ extension Element {
   /// A button of an interface file that does nothing: neither the file nor code connects its touches.
   public var doesNothing: Bool {
     guard role == .button, !isCustom, !reactsToTaps, let id = control.id else { return false }
-    return tree.screen.outOfReach.contains(id)
+    return tree.screen.unconnected.contains(id)
   }
 
   /// What the code that was read does to a fact; nil if that cannot be told.
@@ -136,9 +136,12 @@ extension Screen {
     controls[number].interaction.action = nil
   }
 
-  /// Notes that no code can reach a control.
-  public mutating func noteOutOfReach(_ number: Int) {
-    if let id = controls[number].id { outOfReach.insert(id) }
+  /// Notes that a control takes no touches.
+  public mutating func noteNoTouches(_ number: Int) { controls[number].isUserInteractionEnabled = false }
+
+  /// Notes that no code gives a control an action.
+  public mutating func noteUnconnected(_ number: Int) {
+    if let id = controls[number].id { unconnected.insert(id) }
   }
 
   /// Notes that code lets a control take touches.

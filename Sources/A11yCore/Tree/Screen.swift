@@ -40,8 +40,8 @@ public struct Screen: Sendable, Equatable {
   public var prototypes: [String: [String]] = [:]
   /// The identifiers of prototype cells that no code knows.
   public var unusedPrototypes: Set<String> = []
-  /// The ids of controls of an interface file that no outlet, tag or container leads to: no code can reach them.
-  var outOfReach: Set<String> = []
+  /// The identifiers of controls to which no code gives an action.
+  var unconnected: Set<String> = []
 
   public internal(set) var controls: [Control] = []
   /// The index of each control's parent; -1 for the root.

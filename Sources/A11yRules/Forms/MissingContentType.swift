@@ -107,6 +107,7 @@ public struct MissingContentType: TreeRule {
   private func isField(_ element: Element) -> Bool {
     guard let role = element.role, role.isTextInput, role != .searchField else { return false }
     return !element.traits.contains(.searchField) && element.control.isEditable != false
+      && element.control.isUserInteractionEnabled != false
   }
 
   /// What the label, or else the placeholder, asks for, when it asks for nothing but that.

@@ -138,5 +138,7 @@ extension Lexicon.Forms {
     othersWords: [
       "recipient", "recipients", "invite", "invitation", "friend", "friends", "contact", "contacts", "share", "guest",
       "guests", "member", "members", "customer", "customers", "client", "clients", "patient", "employee", "attendee",
+      // The password of a network.
+      "wi", "wifi", "wi-fi",
     ])
 }

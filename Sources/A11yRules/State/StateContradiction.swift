@@ -91,8 +91,7 @@ public struct StateContradiction: TreeRule {
   private func flagsAgainstTraits(_ element: Element) -> String? {
     guard let traits = element.control.traits else { return nil }
     // What takes no touches is dimmed with reason: a title that was drawn as a text field.
-    if element.control.enabled == true, traits.contains(.notEnabled), element.control.isUserInteractionEnabled != false
-    {
+    if element.control.enabled == true, traits.contains(.notEnabled), !element.ignoresTouches {
       return "is enabled, but has the notEnabled trait"
     }
     switch (element.control.selected, traits.contains(.selected)) {

@@ -126,7 +126,8 @@ struct CodeBehind: Sendable {
         if reach.isNamedByAttribute { screen.noteTextAttribute(number) }
         screen.noteImages(number, reach.images)
         if reach.takesTouches { screen.noteTouches(number) }
-        if reach.isEmpty { screen.noteOutOfReach(number) }
+        if reach.refusesTouches, !reach.takesTouches { screen.noteNoTouches(number) }
+        if !index.connectsByStreams, reach.isUnconnected { screen.noteUnconnected(number) }
         if let tap = reach.tap(index) { screen.noteTap(number, at: tap.site, calling: tap.method) }
       }
       return screen

@@ -24,9 +24,10 @@ struct CodePaint {
     _ assets: AssetColors
   ) {
     var found = CodeColors()
-    // A tint is the color of a title that has none of its own.
+    // A tint is the color of a title that has none of its own, and in a field that of the cursor.
     let isTinted = effects.contains { $0[.tint] != .untouched } && !effects.contains { $0[.color] != .untouched }
-    if isTinted, screen.controls[number].role != .text { areTextColorsReadable = false }
+    let role = screen.controls[number].role
+    if isTinted, role != .text, role?.isTextInput != true { areTextColorsReadable = false }
     for effect in effects {
       guard let place = effect[.color].place else { continue }
       site = site ?? CodeSite(owner, place)

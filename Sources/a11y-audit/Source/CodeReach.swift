@@ -18,12 +18,18 @@ struct CodeReach {
   private var isMadeOfControls = false
   /// Code lets it take touches through an outlet. What a class does with its own touches may be no more than to bounce.
   private(set) var takesTouches = false
+  /// Code lets it take none, and no code lets it take any.
+  private(set) var refusesTouches = false
 
   /// A runtime attribute sets its texts, and no code changes the rest.
   var isNamedByAttribute: Bool { hasTextAttribute && owners.isEmpty && isWhole }
 
-  /// No code can reach it, unless it goes through all views of a screen.
-  var isEmpty: Bool { owners.isEmpty && effects.isEmpty && isWhole }
+  /// No code gives it an action, unless it goes through all views of a screen.
+  var isUnconnected: Bool {
+    if owners.isEmpty, effects.isEmpty, isWhole { return true }
+    if case .untouched? = owners.first.flatMap({ settlement([.actions], $0) }) { return true }
+    return false
+  }
 
   /// Which controls code has a handle on, or are of an app's own class: most are not, and each is an ancestor of many.
   static func holders(on screen: Screen) -> [Bool] {
@@ -73,7 +79,11 @@ struct CodeReach {
       // An outlet that the class does not declare belongs to a superclass whose source was not read.
       if !index.declares(outlet, in: name) { isWhole = false }
       effects.append(index.outlet(outlet, of: name))
-      if case .satisfied = index.outlet(outlet, of: name)[.touches] { takesTouches = true }
+      switch index.outlet(outlet, of: name)[.touches] {
+      case .satisfied: takesTouches = true
+      case .fixed: refusesTouches = true
+      case .unknown, .untouched: break
+      }
     case .tag(let tag): effects.append(index.tag(tag, of: name))
     case .cellLabel(let label): effects.append(index.cellLabel(label))
     case .other, .textAttribute, .colorAttribute, .attribute: isWhole = false
