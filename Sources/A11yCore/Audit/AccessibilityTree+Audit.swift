@@ -65,8 +65,11 @@ extension AccessibilityTree: AuditSubject {
     return result
   }
 
-  package func fix(by info: RuleInfo) -> String {
-    (screen.source.format == "interface-builder" ? info.editorFix : nil) ?? info.fix
+  package func fix(of violation: Violation, by info: RuleInfo) -> String {
+    if screen.source.format == "interface-builder" {
+      return violation.fixInEditor ?? violation.fix ?? info.editorFix ?? info.fix
+    }
+    return violation.fix ?? (isWritten ? violation.fixInDescription : nil) ?? info.fix
   }
 
   /// The control; nil for the screen as a whole.

@@ -146,7 +146,7 @@ extension Audit where Subject: AuditSubject {
       rule: info.id, severity: severity(of: violation, by: info), outcome: violation.outcome,
       screen: nil, file: file, location: violation.location ?? SourceLocation(line: 1, column: 1),
       subject: violation.subject ?? Finding.Subject(path: ""), message: violation.sentence,
-      measured: violation.measured, required: violation.required, fix: violation.fix ?? subject.fix(by: info),
+      measured: violation.measured, required: violation.required, fix: subject.fix(of: violation, by: info),
       criteria: info.criteria)
   }
 }

@@ -9,8 +9,8 @@ package protocol AuditSubject {
   /// Whether the evidence for what the violation rests on makes it certain.
   func certainty(of violation: Violation, by info: RuleInfo) -> Certainty
 
-  /// What to do about a violation that says nothing of it itself.
-  func fix(by info: RuleInfo) -> String
+  /// What to do about a violation, in the words for this kind of input.
+  func fix(of violation: Violation, by info: RuleInfo) -> String
 
   func place(of violation: Violation) -> Place
 

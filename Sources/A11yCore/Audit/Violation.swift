@@ -29,6 +29,10 @@ public struct Violation: Sendable, Equatable {
     public var required: String?
     /// A better remedy for this case than the rule's own.
     public var fix: String?
+    /// The same in Xcode's editor of interface files: inspector and field.
+    public var fixInEditor: String?
+    /// The remedy in a description that a person writes, by its keys.
+    public var fixInDescription: String?
     /// A better question for this case than the rule's own.
     public var reviewQuestion: String?
     /// Facts it rests on, if they are others than the rule's.
@@ -91,13 +95,16 @@ public struct Violation: Sendable, Equatable {
 
   public init(
     _ element: Element?, _ message: String, grade: Grade = .full, measured: String? = nil, required: String? = nil,
-    fix: String? = nil, reviewQuestion: String? = nil, restsOn: [Fact]? = nil, witnesses: [Element] = [],
-    isInferred: Bool = false, related: [Element] = [], cause: String? = nil, at location: SourceLocation? = nil
+    fix: String? = nil, fixInEditor: String? = nil,
+    fixInDescription: String? = nil, reviewQuestion: String? = nil, restsOn: [Fact]? = nil,
+    witnesses: [Element] = [], isInferred: Bool = false, related: [Element] = [], cause: String? = nil,
+    at location: SourceLocation? = nil
   ) {
     box = Box(
       Parts(
         control: element?.index, message: message, grade: grade, measured: measured, required: required, fix: fix,
-        reviewQuestion: reviewQuestion, restsOn: restsOn, witnesses: witnesses.map(\.index), isInferred: isInferred,
+        fixInEditor: fixInEditor, fixInDescription: fixInDescription, reviewQuestion: reviewQuestion, restsOn: restsOn,
+        witnesses: witnesses.map(\.index), isInferred: isInferred,
         related: related.map(\.index), cause: cause, location: location))
   }
 }

@@ -32,7 +32,7 @@ public struct PasswordNotSecure: ElementRule {
     guard let (source, isCertain) = source(of: element), !isMasked(element) else { return nil }
     return Violation(
       element, "is called \(source.quoted()), but is a plain text field", measured: source,
-      fix: isOfDump(element) ? nil : "Write `secure` with true, or the role `secureTextField`.",
+      fixInDescription: isOfDump(element) ? nil : "Write `secure` with true, or the role `secureTextField`.",
       // A field that is described in the tool's own format may be shown on purpose.
       isInferred: !isCertain || !isOfDump(element) || offersToShow(element))
   }

@@ -37,16 +37,17 @@ public struct ControlMissingName: TreeRule {
   }
 
   private func violation(_ element: Element) -> Violation? {
+    let fixes = fixes(element)
     if isNamelessStepper(element) {
       return Violation(
         element, "has no label: VoiceOver reads only the names of its buttons, \"Decrement\" and \"Increment\"",
-        grade: .minor, fix: fix(element))
+        grade: .minor, fix: fixes?.code, fixInEditor: fixes?.editor)
     }
     if element.isNamedByPlaceholder { return nil }
     let doubt = doubt(element)
     return Violation(
       element, message(element), grade: element.isEnabled == false || showsText(element) ? .minor : .full,
-      fix: fix(element), reviewQuestion: doubt, isInferred: doubt != nil)
+      fix: fixes?.code, fixInEditor: fixes?.editor, reviewQuestion: doubt, isInferred: doubt != nil)
   }
 
   /// UIKit reads a stepper's label with each of its two buttons.
@@ -83,25 +84,24 @@ public struct ControlMissingName: TreeRule {
   }
 
   /// Where UIKit would speak what is written on it, the blank label is all that is in the way.
-  private func fix(_ element: Element) -> String? {
+  private func fixes(_ element: Element) -> (code: String, editor: String)? {
     if showsText(element) {
-      return isEditor(element)
-        ? "If people only read the text, clear Attributes inspector > Editable; otherwise enter a label."
-        : "If people only read the text, set `isEditable` to false; otherwise set `accessibilityLabel`."
+      return (
+        "If people only read the text, set `isEditable` to false; otherwise set `accessibilityLabel`.",
+        "If people only read the text, clear Attributes inspector > Editable; otherwise enter a label."
+      )
     }
     let title = element.control.title ?? ""
     if element.control.label != nil, !SpokenText.isBlank(title) {
-      return "Remove the blank `accessibilityLabel`, or set it to the title \(title.quoted())."
+      let fix = "Remove the blank `accessibilityLabel`, or set it to the title \(title.quoted())."
+      return (fix, fix)
     }
     guard
       let name = textWithin(element) ?? purpose(element)
         ?? ImageWords.action(of: element).map({ "the control's action, such as \"\($0)\"" })
     else { return nil }
-    return isEditor(element)
-      ? "Identity inspector > Accessibility > Label: enter \(name)." : "Set `accessibilityLabel` to \(name)."
+    return ("Set `accessibilityLabel` to \(name).", "Identity inspector > Accessibility > Label: enter \(name).")
   }
-
-  private func isEditor(_ element: Element) -> Bool { element.tree.fix(by: Self.info) != Self.info.fix }
 
   /// The only text in it.
   private func textWithin(_ element: Element) -> String? {

@@ -49,7 +49,7 @@ public struct StateContradiction: TreeRule {
       let isMissing = element.control.selected == true && element.control.traits?.contains(.selected) == false
       return Violation(
         element, message,
-        fix: isMissing && element.tree.isWritten
+        fixInDescription: isMissing
           ? "Add selected to `traits`, which replace the traits that the control has by itself." : nil)
     }
     return valueAgainstLabel(element)

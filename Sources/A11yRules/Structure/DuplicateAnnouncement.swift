@@ -42,7 +42,8 @@ public struct DuplicateAnnouncement: TreeRule {
         let position = copy.index == first.index ? "next" : "previous"
         result.add(
           Violation(
-            copy, "has the same text as the \(position) element, \(other.mention)", fix: fix(copy), restsOn: [.label],
+            copy, "has the same text as the \(position) element, \(other.mention)", fixInDescription: fix(copy),
+            restsOn: [.label],
             related: [other])
         )
       }
@@ -52,8 +53,7 @@ public struct DuplicateAnnouncement: TreeRule {
 
   /// A control cannot go.
   private func fix(_ copy: Element) -> String? {
-    guard kind(copy) != .control, copy.tree.isWritten else { return nil }
-    return "Hide this one (`isElement=false`), or group the two into one element."
+    kind(copy) == .control ? nil : "Hide this one (`isElement=false`), or group the two into one element."
   }
 
   /// The one of the two that could go: the image next to a text, or what only names a control.

@@ -51,7 +51,7 @@ public struct NestedInteractive: TreeRule {
     let found = count == 1 ? "1 control" : "\(count) controls"
     return Violation(
       element, "hides \(found) from assistive technology: \(lost.hidden.mentions)",
-      measured: found, fix: element.tree.isWritten ? fix(element, count) : nil,
+      measured: found, fixInDescription: fix(element, count),
       restsOn: [.exposure, .actions, .visibility], isInferred: !isStated(element, lost),
       related: lost.hidden)
   }

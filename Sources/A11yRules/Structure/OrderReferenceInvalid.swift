@@ -73,10 +73,8 @@ public struct OrderReferenceInvalid: TreeRule {
       let isByLabel = container.tree.isCompletable && unknown.contains { labels.contains($0) }
       return Violation(
         container, "lists \(names) in its explicit order, but no control has \(what)",
-        fix: isByLabel
-          ? "Give the controls an `id` each, and list the ids in place of the labels."
-          : container.tree.isWritten
-            ? "Write the `id` of each control as in the `order`, or remove the order." : nil)
+        fix: isByLabel ? "Give the controls an `id` each, and list the ids in place of the labels." : nil,
+        fixInDescription: "Write the `id` of each control as in the `order`, or remove the order.")
     }
     for id in ids {
       guard let index = orders.index(of: id) else { continue }

@@ -98,9 +98,8 @@ public struct LostDefaultTrait: ElementRule {
       measured: names, required: expected.name,
       fix: isReplaced
         ? "Keep UIKit's trait \(expected.name), and remove \(others.names.joined(separator: ", "))."
-        : Self.replacing(traits, by: expected.name)
-          ?? (element.tree.isWritten
-            ? "Add the trait \(expected.name): the traits that are written replace UIKit's." : nil),
+        : Self.replacing(traits, by: expected.name),
+      fixInDescription: "Add the trait \(expected.name): the traits that are written replace UIKit's.",
       restsOn: [.listedTraits], isInferred: !isHeadingOfRows(element))
     if !isReplaced, let trait = Traits(name: expected.name) {
       // Whether the other trait stays, only a person knows.

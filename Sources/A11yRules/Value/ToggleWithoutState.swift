@@ -61,7 +61,7 @@ public struct ToggleWithoutState: TreeRule {
     }
     return Violation(
       element, "has neither a value nor the selected trait: its state is not exposed",
-      fix: element.tree.isWritten ? "Write `selected` with true or false." : nil, restsOn: [.value, .kind])
+      fixInDescription: "Write `selected` with true or false.", restsOn: [.value, .kind])
   }
 
   private func isToggle(_ element: Element) -> Bool { element.role?.isToggle == true }

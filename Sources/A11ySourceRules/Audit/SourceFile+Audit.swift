@@ -14,7 +14,7 @@ extension SourceFile: AuditSubject {
     return result
   }
 
-  package func fix(by info: RuleInfo) -> String { info.fix }
+  package func fix(of violation: Violation, by info: RuleInfo) -> String { violation.fix ?? info.fix }
 
   package func place(of violation: Violation) -> Place {
     Place(className: violation.subject?.className, location: violation.location)
