@@ -247,6 +247,7 @@ import Testing
       ("class Home: UIViewController, Listener { func a() { load(\"Cell\") } }", true),
       ("class Home: Base { func a() { load(\"Cell\") } }", true),
       ("class Home: Base { private func a() { load(\"Cell\") } }", false),
+      ("class Home: Base { @IBAction func a(_ sender: Any) { load(\"Cell\") } }", false),
       ("class Home {}\nextension Home: Listener {}\nextension Home { func a() { load(\"Cell\") } }", true),
       ("class Home { @objc private func a() { load(\"Cell\") } }\nlet s = #selector(a)", true),
       ("class Home { @objc private func a() { load(\"Cell\") } }\nlet s = \"a\"", true),

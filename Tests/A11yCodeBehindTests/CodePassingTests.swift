@@ -262,6 +262,12 @@ import Testing
     #expect(
       CodeIndex(objectiveC: [Statement("OTS_SAFE_RELEASE(titleLabel)", .text).inObjectiveC])
         .outlet("titleLabel", of: "HomeView").isEmpty)
+    let tinted = CodeIndex(
+      swift: Statement("titleLabel.lib_setBackgroundImage(color, for: .highlighted)", .text).inSwift
+    )
+    .outlet("titleLabel", of: "HomeView")
+    #expect(tinted[.background].outcome == .unknown)
+    #expect(tinted[.text] == .untouched)
     #expect(
       !CodeIndex(swift: Statement("decorator.decorate(titleLabel)", .text).inSwift)
         .outlet("titleLabel", of: "HomeView").isEmpty)

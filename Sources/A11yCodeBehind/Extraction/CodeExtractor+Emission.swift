@@ -146,7 +146,8 @@ extension CodeExtractor {
     var receiver = site.hasReceiver ? chain[start..<site.receiverEnd] : []
     let word = vocabulary(site.callee)
     // `setFont(scaledFor: font)` is a method of the project: UIKit labels no first argument of a setter.
-    if let setter = word.method, !isLabeled(site) || !lexicon.text(site.callee).hasPrefix("set") {
+    let setter = word.method ?? (CodeVocabulary.setsBackground(byName: lexicon.text(site.callee)) ? .background : nil)
+    if let setter, !isLabeled(site) || !lexicon.text(site.callee).hasPrefix("set") {
       if setter == .color, isOfOtherState(site) { return }
       var value = value
       // The selected trait says which of the two is shown.

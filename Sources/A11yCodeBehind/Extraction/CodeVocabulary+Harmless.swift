@@ -81,6 +81,9 @@ extension CodeVocabulary {
     beginnings.contains(where: name.starts) || endings.contains { name.suffix($0.count).elementsEqual($0) }
   }
 
+  /// Methods of libraries and of the app that set what is behind: `lib_setBackgroundImage(of: color, for: .highlighted)`.
+  static func setsBackground(byName name: String) -> Bool { name.contains("etBackground") }
+
   private static let beginnings = ["register", "unregister", "validate", "track"].map { Array($0.utf8) }
   private static let endings = ["RELEASE", "Release"].map { Array($0.utf8) }
 }

@@ -7,7 +7,10 @@ extension NamesInCode {
     var before = name - 2
     while before >= 0, name - before < Self.longestModifiers, isModifier(before) {
       if tokens[before].keyword == .override { return }
-      isPrivate = isPrivate || tokens[before].keyword == .private || tokens[before].keyword == .fileprivate
+      // Nor does a protocol ask for an action of an interface file.
+      isPrivate =
+        isPrivate || tokens[before].keyword == .private || tokens[before].keyword == .fileprivate
+        || isAfterAt(before) && lexicon.text(tokens[before].word) == "IBAction"
       before -= 1
     }
     guard isPrivate || !types.isEmpty, let end = bodyEnd(ofFunction: name) else { return }

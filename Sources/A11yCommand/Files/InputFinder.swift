@@ -40,9 +40,13 @@ package struct InputFinder {
   /// Folders and files that cannot be read.
   package private(set) var failures: [Failure] = []
 
-  package init(suffixes: [String], beside sideSuffixes: [String] = []) {
+  private let readsCatalogs: Bool
+
+  /// - Parameter readsCatalogs: whether files in asset catalogs count.
+  package init(suffixes: [String], beside sideSuffixes: [String] = [], readsCatalogs: Bool = true) {
     self.suffixes = suffixes
     self.sideSuffixes = sideSuffixes
+    self.readsCatalogs = readsCatalogs
   }
 
   /// The files an argument stands for.
@@ -113,7 +117,7 @@ package struct InputFinder {
   /// - Parameter below: the folder's path from the folder the rules begin in.
   private mutating func walk(_ folder: FilePath, below: [Substring], _ rules: IgnoreRules) {
     var rules = rules
-    let isInCatalog = folder.text.split(separator: "/").contains { $0.hasSuffix(Self.catalog) }
+    let isInCatalog = !readsCatalogs && folder.text.split(separator: "/").contains { $0.hasSuffix(Self.catalog) }
     let ignoreFile = folder.appending(".gitignore")
     if ignoreFile.isFile, let bytes = try? InputFile.read(ignoreFile) {
       rules = rules.adding(String(decoding: bytes, as: UTF8.self), depth: below.count)

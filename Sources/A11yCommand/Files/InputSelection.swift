@@ -101,7 +101,7 @@ package struct InputSelection {
   }
 
   private mutating func find(_ argument: String) -> [InputFinder.Input] {
-    var finder = InputFinder(suffixes: suffixes, beside: sideSuffixes)
+    var finder = InputFinder(suffixes: suffixes, beside: sideSuffixes, readsCatalogs: false)
     let inputs = finder.find(argument)
     beside += finder.beside
     skipped.add(finder.skipped)

@@ -139,6 +139,6 @@ extension Lexicon.Forms {
       "recipient", "recipients", "invite", "invitation", "friend", "friends", "contact", "contacts", "share", "guest",
       "guests", "member", "members", "customer", "customers", "client", "clients", "patient", "employee", "attendee",
       // The password of a network.
-      "wi", "wifi", "wi-fi",
+      "wi", "wifi",
     ])
 }

@@ -94,7 +94,11 @@ struct VisibleLabels {
       let aboveIt = names(among: above, at: frame, hasOwnText: hasOwnText)
     else { return .crowded }
     let row = element.row?.index
-    let fitting = (besideIt + aboveIt).filter { tree[$0.text].row?.index == row }
+    let fitting = (besideIt + aboveIt).filter { label in
+      let text = tree[label.text]
+      // What code shows at times, a warning, is no name of a field that is always there.
+      return text.row?.index == row && (!text.isShownByCode || element.isShownByCode)
+    }
     guard let label = fitting.first, fitting.count == 1, !sharedHeadings.contains(label.text) else { return .none }
     return isName(label) && !isTitle(label, over: element, at: frame) ? .label(label) : .none
   }

@@ -18,7 +18,7 @@ struct CodeReach {
   private var isMadeOfControls = false
   /// Code lets it take touches through an outlet. What a class does with its own touches may be no more than to bounce.
   private(set) var takesTouches = false
-  /// Code lets it take none, and no code lets it take any.
+  /// A field that code lets take none, and no code lets take any: it shows what is entered elsewhere.
   private(set) var refusesTouches = false
 
   /// A runtime attribute sets its texts, and no code changes the rest.
@@ -81,7 +81,7 @@ struct CodeReach {
       effects.append(index.outlet(outlet, of: name))
       switch index.outlet(outlet, of: name)[.touches] {
       case .satisfied: takesTouches = true
-      case .fixed: refusesTouches = true
+      case .fixed: refusesTouches = Self.inputs.contains(control.superclassName ?? control.className ?? "")
       case .unknown, .untouched: break
       }
     case .tag(let tag): effects.append(index.tag(tag, of: name))
