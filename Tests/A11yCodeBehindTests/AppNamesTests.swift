@@ -148,6 +148,11 @@ import Testing
       testDescription: "an identifier in code", document: storyboard(), code: "show(\"second\")",
       shown: ["a-1", "b-2"]),
     Way(
+      testDescription: "an identifier that a runtime attribute gives to a container",
+      document: storyboard(
+        first: #"<userDefinedRuntimeAttribute type="string" keyPath="contentStoryboardID" value="second"/>"#),
+      code: "", shown: ["a-1", "b-2"]),
+    Way(
       testDescription: "the class of a scene with an identifier", document: storyboard(), code: "let s = Second.self",
       shown: ["a-1", "b-2"]),
     Way(

@@ -98,6 +98,7 @@ import Testing
       Statement("titleLabel.isAccessibilityElement = true", .exposure),
       Statement("titleLabel.isAccessibilityElement = false", .exposure, .fixed),
       Statement("titleLabel.isUserInteractionEnabled = false", .touches, .fixed),
+      Statement("if a { titleLabel.isUserInteractionEnabled = false }", .touches, .untouched),
       Statement(
         "titleLabel.isUserInteractionEnabled = false\ntitleLabel.isUserInteractionEnabled = true", .touches),
       Statement("titleLabel.isAccessibilityElement = isOn", .exposure, .unknown),

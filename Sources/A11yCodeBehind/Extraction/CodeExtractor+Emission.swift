@@ -87,6 +87,7 @@ extension CodeExtractor {
     on links: ArraySlice<CodeLink>, _ setter: CodeSetter, _ value: ReadValue, line: UInt32
   ) {
     if links.count == 1, links.first?.kind == .opaque { return }
+    let setter = setter == .touches && value.value == .no && isLoading ? .refusing : setter
     let references = value.images.isEmpty ? addReferences(value.references) : addNames(value.images)
     for target in targets(links) {
       record.effects.append(
@@ -94,6 +95,15 @@ extension CodeExtractor {
           function: function, choice: choice, target: target, setter: setter, value: value.value,
           color: value.color, references: references, line: line))
     }
+  }
+
+  /// Whether the statement stands right in the body of a method that runs when a screen or a view is loaded. Objective-C's
+  /// conditions may have no braces.
+  private var isLoading: Bool {
+    guard isSwift, function >= 0, let scope = scopes.last, scope.kind == .brace, scope.function != function else {
+      return false
+    }
+    return ["viewDidLoad", "awakeFromNib"].contains(record.names[Int(record.functions[function].name)])
   }
 
   /// `a.b.c = …`: the chain is the last one read, without calls at its end.
@@ -146,8 +156,7 @@ extension CodeExtractor {
     var receiver = site.hasReceiver ? chain[start..<site.receiverEnd] : []
     let word = vocabulary(site.callee)
     // `setFont(scaledFor: font)` is a method of the project: UIKit labels no first argument of a setter.
-    let setter = word.method ?? (CodeVocabulary.setsBackground(byName: lexicon.text(site.callee)) ? .background : nil)
-    if let setter, !isLabeled(site) || !lexicon.text(site.callee).hasPrefix("set") {
+    if let setter = word.method, !isLabeled(site) || !lexicon.text(site.callee).hasPrefix("set") {
       if setter == .color, isOfOtherState(site) { return }
       var value = value
       // The selected trait says which of the two is shown.
@@ -172,8 +181,7 @@ extension CodeExtractor {
     // What a layer does is no matter of its view's words.
     if let last = receiver.last, last.kind == .member, lexicon.text(last.name) == "layer" { return }
     if namesIdentifier(site) { return }
-    if word.isHarmless || CodeVocabulary.isHarmless(byName: lexicon.bytes(of: site.callee)) { return }
-    if word.closure == .elements || word.closure == .receiver && hasClosure(site) { return }
+    if word.isHarmless || word.closure == .elements || word.closure == .receiver && hasClosure(site) { return }
     let isStatic = receiver.count == 1 && receiver.first.map { $0.kind == .name && isCapitalized($0.name) } ?? false
     if !isPlausible(receiver), !isStatic, site.hasReceiver { receiver = [CodeLink(.opaque)] }
     let isOnOwn = !site.hasReceiver || receiver.count == 1 && receiver.first?.kind == .own

@@ -9,6 +9,8 @@ enum CodeSetter: UInt8, Sendable {
   /// `adjustsFontForContentSizeCategory`.
   case scaling
   case color, tint, background, visibility, size, actions, gesture, enabled, touches, selection, contentType
+  /// `isUserInteractionEnabled = false`, as soon as a screen is loaded.
+  case refusing
   /// The bounds of a slider or stepper.
   case range
 
@@ -39,7 +41,8 @@ enum CodeSetter: UInt8, Sendable {
     case .gesture: [(.actions, given)] + (value == .yes ? [(.tap, .satisfied)] : [])
     case .enabled: [(.enabled, .unknown)]
     case .touches:
-      [(.enabled, .unknown)] + (value == .yes ? [(.touches, .satisfied)] : value == .no ? [(.touches, .fixed)] : [])
+      [(.enabled, .unknown)] + (value == .no ? [] : [(.touches, value == .yes ? .satisfied : .unknown)])
+    case .refusing: [(.enabled, .unknown), (.touches, .fixed)]
     case .selection: [(.selection, .satisfied)]
     case .contentType: [(.contentType, given)]
     case .range: [(.value, .unknown)]

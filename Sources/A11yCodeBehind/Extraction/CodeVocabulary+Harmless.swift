@@ -74,16 +74,4 @@ extension CodeVocabulary {
       "class isMemberOfClass text attributedText title currentTitle font textColor value isOn frame bounds superview",
       "window subviews layer tag imageForState titleForState textField textView instantiate instantiateWithOwner",
     ].flatMap { $0.split(separator: " ").map(String.init) }
-
-  /// Methods of libraries that look at a control: `validator.registerField(field, rules: rules)`; and macros that let go of
-  /// one, as apps without automatic reference counting have them: `SAFE_RELEASE(_field)`.
-  static func isHarmless(byName name: ArraySlice<UInt8>) -> Bool {
-    beginnings.contains(where: name.starts) || endings.contains { name.suffix($0.count).elementsEqual($0) }
-  }
-
-  /// Methods of libraries and of the app that set what is behind: `lib_setBackgroundImage(of: color, for: .highlighted)`.
-  static func setsBackground(byName name: String) -> Bool { name.contains("etBackground") }
-
-  private static let beginnings = ["register", "unregister", "validate", "track"].map { Array($0.utf8) }
-  private static let endings = ["RELEASE", "Release"].map { Array($0.utf8) }
 }

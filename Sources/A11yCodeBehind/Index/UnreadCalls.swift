@@ -1,9 +1,12 @@
 /// What methods that were not read may set, by their names.
 enum UnreadCalls {
-  /// `setOutlineColor` of a library sets a color, and no font; `setMaxHeight` and `addShadow` set neither.
+  /// `setOutlineColor` of a library sets a color, and no font; `setMaxHeight` and `addShadow` set neither, and a macro such
+  /// as `SAFE_RELEASE` lets go of an object.
   static func facts(setBy method: String) -> [CodeFact] {
-    if reading.contains(String(method.prefix { $0.isLowercase })) { return [] }
+    if reading.contains(String(method.prefix { $0.isLowercase })) || method.hasSuffix("RELEASE") { return [] }
     let words = words(of: method)
+    // `lib_setBackgroundImage(of: color, for: .highlighted)`
+    if words.contains("background") { return [.background] }
     if method.hasPrefix("set") {
       if ["Color", "Colour"].contains(where: method.hasSuffix) { return [.color, .tint] }
       if method.hasSuffix("Font") { return [.font, .scaling] }
@@ -28,8 +31,10 @@ enum UnreadCalls {
     return words
   }
 
-  /// First words of methods that only return something about a view.
-  private static let reading: Set = ["is", "has", "can", "should", "get", "validate", "contains"]
+  /// First words of methods that only look at a view: `validator.registerField(field, rules: rules)`.
+  private static let reading: Set = [
+    "is", "has", "can", "should", "get", "validate", "contains", "register", "unregister", "track",
+  ]
 
   /// Words in the names of methods that may set more than what another word says.
   private static let ofWords: Set = [

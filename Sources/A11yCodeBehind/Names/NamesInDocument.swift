@@ -102,6 +102,10 @@ public struct NamesInDocument: Sendable {
       selectors.insert(NameKey(selector.utf8.prefix { $0 != UInt8(ascii: ":") }))
     }
     if tag.isNamed("fontDescription"), tag.attribute("style") != nil { hasTextStyle = true }
+    // A container takes its first screen from the storyboard by such an identifier.
+    if tag.isNamed("userDefinedRuntimeAttribute"), let value = tag.attribute("value") {
+      scenes[scenes.count - 1].references.insert(NameKey(value))
+    }
     if tag.isNamed("string"), tag.hasNoAttributes { readText(of: tag) }
     if tag.isNamed("key"), Self.starts.contains(where: tag.text.elementsEqual) { startsApp = true }
     let scene = scenes.count - 1

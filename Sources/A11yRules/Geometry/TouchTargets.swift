@@ -39,6 +39,6 @@ struct TouchTargets {
   /// Disabled or not.
   static func isTarget(_ element: Element) -> Bool {
     element.isInteractive && element.role != .key && !element.isInline && !element.doesNothing
-      && !element.ignoresTouches
+      && (element.reactsToTaps || !element.ignoresTouches)
   }
 }

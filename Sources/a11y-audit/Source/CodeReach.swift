@@ -27,8 +27,9 @@ struct CodeReach {
   /// No code gives it an action, unless it goes through all views of a screen.
   var isUnconnected: Bool {
     if owners.isEmpty, effects.isEmpty, isWhole { return true }
-    if case .untouched? = owners.first.flatMap({ settlement([.actions], $0) }) { return true }
-    return false
+    // What is handed to code that was not read, which may scale its font too, may be connected there.
+    guard let owner = owners.first, case .untouched? = settlement([.actions, .scaling], owner) else { return false }
+    return true
   }
 
   /// Which controls code has a handle on, or are of an app's own class: most are not, and each is an ancestor of many.
