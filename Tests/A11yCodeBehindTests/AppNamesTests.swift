@@ -176,6 +176,12 @@ import Testing
       code: "class First: UIViewController { @IBAction func a(_ sender: Any) { performSegue(\"openThird\") } }",
       shown: ["a-1", "c-3"]),
     Way(
+      testDescription: "a segue that an action with a label performs",
+      document: storyboard(
+        first: #"<action selector="openWithSender:" destination="a-1" eventType="touchUpInside"/>"#, manual: toThird),
+      code: "class First: Base { @IBAction func open(sender: UIButton) { performSegue(\"openThird\") } }",
+      shown: ["a-1", "c-3"]),
+    Way(
       testDescription: "a relationship",
       document: storyboard(manual: #"<segue destination="c-3" kind="relationship"/>"#),
       code: "", shown: ["a-1", "c-3"]),
@@ -284,6 +290,8 @@ import Testing
     #expect(shown("storyboard?.instantiate(\"second\")") == [true, true])
     #expect(shown("Boards.old.instantiate(\"second\"); Boards.new.instantiate(\"second\")") == [true, true])
     #expect(shown("Boards.old.instantiate(\"other\")") == [false, false])
+    let constants = "enum Ids { static let second = \"second\"; static let board = \"New\" }\n"
+    #expect(shown(constants + "storyboard?.instantiate(Ids.second)") == [true, true])
     let reference = "<viewControllerPlaceholder referencedIdentifier=\"second\" storyboardName=\"New\"/>"
     #expect(shown("Boards.old.instantiate(\"second\")", [NamesInDocument(Array(reference.utf8))]) == [true, true])
   }

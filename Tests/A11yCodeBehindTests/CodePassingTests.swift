@@ -262,6 +262,15 @@ import Testing
     #expect(
       CodeIndex(objectiveC: [Statement("OTS_SAFE_RELEASE(titleLabel)", .text).inObjectiveC])
         .outlet("titleLabel", of: "HomeView").isEmpty)
+    let tapped = CodeIndex(swift: Statement("button.addTapGesture { self.close() }", .actions).inSwift)
+      .outlet("button", of: "HomeView")
+    #expect(tapped[.actions].outcome == .satisfied)
+    let called = CodeIndex(swift: Statement("button.addTapGesture(delay: 1, closing)", .actions).inSwift)
+      .outlet("button", of: "HomeView")
+    #expect(called[.actions].outcome == .unknown)
+    let loaded = CodeIndex(swift: Statement("loader.updateInBackground(titleLabel)", .text).inSwift)
+      .outlet("titleLabel", of: "HomeView")
+    #expect(loaded[.text].outcome == .unknown)
     let tinted = CodeIndex(
       swift: Statement("titleLabel.lib_setBackgroundImage(color, for: .highlighted)", .text).inSwift
     )

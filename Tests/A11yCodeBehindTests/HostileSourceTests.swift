@@ -88,7 +88,7 @@ import Testing
       "a=a.b\n",
       "[a,b].forEach{$0.font=", "A<", "a:A,", "x ? ", "switch{", "\n", "a.forEach{b in ", "extension A:A{", "[self a:",
     ])
-  func repeated(_ piece: String) { readRepeated(piece, size: 2_000) }
+  func repeated(_ piece: String) { readRepeated(piece, size: 10_000) }
 
   private func readRepeated(_ piece: String, size: Int) {
     let body = String(repeating: piece, count: size / piece.utf8.count)
@@ -103,7 +103,7 @@ import Testing
       ("with(a){", "$0.text=b", "}"), ("[", "a", "].forEach{}"), ("\"\\(", "a", ")\""), ("[[", "a", "] b]"),
     ])
   func nested(_ open: String, _ middle: String, _ close: String) {
-    let count = 2_000 / (open.utf8.count + close.utf8.count)
+    let count = 10_000 / (open.utf8.count + close.utf8.count)
     let text = String(repeating: open, count: count) + middle + String(repeating: close, count: count)
     // What follows the brackets is found.
     let swift = read("class A { func f() { \(text) } }\nclass B { }", .swift)
@@ -113,6 +113,13 @@ import Testing
   }
 
   private func read(_ text: String, _ language: CodeLanguage) -> CodeIndex { Reading(text, language).index }
+
+  @Test("a number where a name belongs")
+  func numbered() {
+    for name in ["999999", "0", "4294967295"] {
+      #expect(read("class A { func \(name) { a.isUserInteractionEnabled = false } }", .swift).knows("A"))
+    }
+  }
 
   @Test("classes that inherit from each other")
   func circle() {

@@ -103,7 +103,8 @@ extension CodeExtractor {
     guard isSwift, function >= 0, let scope = scopes.last, scope.kind == .brace, scope.function != function else {
       return false
     }
-    return ["viewDidLoad", "awakeFromNib"].contains(record.names[Int(record.functions[function].name)])
+    let name = record.functions[function].name
+    return name != CodeRecord.none && ["viewDidLoad", "awakeFromNib"].contains(record.names[Int(name)])
   }
 
   /// `a.b.c = …`: the chain is the last one read, without calls at its end.

@@ -247,7 +247,16 @@ extension CodeExtractor {
     }
     let next = token(read.next)
     if next.kind == .assign || next.kind == .compound { addAssignment(read, isCompound: next.kind == .compound) }
+    if next.kind == .openBrace, !next.isFirstOnLine, !isInCondition { noteTouch(read, line: next.line) }
     drop(read)
+  }
+
+  /// `button.addTapGesture { … }`: a closure for touches that a library adds.
+  private mutating func noteTouch(_ read: ReadChain, line: UInt32) {
+    guard chain.count - read.start > 1, let last = chain.last, last.kind == .member else { return }
+    let name = lexicon.text(last.name).lowercased()
+    guard ["tap", "touch", "click", "press", "gesture", "action"].contains(where: name.contains) else { return }
+    addEffect(on: chain[read.start..<chain.count - 1], .actions, ReadValue(.given), line: line)
   }
 
   /// `TextStyle(font: .systemFont(ofSize: 12), color: .gray)`: what the property of the type may be.

@@ -6,7 +6,13 @@ enum UnreadCalls {
     if reading.contains(String(method.prefix { $0.isLowercase })) || method.hasSuffix("RELEASE") { return [] }
     let words = words(of: method)
     // `lib_setBackgroundImage(of: color, for: .highlighted)`
-    if words.contains("background") { return [.background] }
+    if words.contains("background"), words.contains("set"),
+      words.subtracting(["color", "colour"]).isDisjoint(with: ofWords)
+    {
+      return [.background]
+    }
+    // `addTapGesture { … }`
+    if words.contains("gesture") || words.contains("recognizer") { return [.actions] }
     if method.hasPrefix("set") {
       if ["Color", "Colour"].contains(where: method.hasSuffix) { return [.color, .tint] }
       if method.hasSuffix("Font") { return [.font, .scaling] }

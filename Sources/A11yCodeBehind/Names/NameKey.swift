@@ -22,4 +22,13 @@ struct NameKey: Hashable, Sendable {
   }
 
   init(_ name: String) { self.init(name.utf8) }
+
+  /// What a method of Swift may be called that has this name in Objective-C: `open`, `openPage` and `openPageWith` of
+  /// `openPageWithSender`, and the whole.
+  static func beginnings<Bytes: Collection<UInt8>>(of name: Bytes) -> [NameKey] {
+    let ends = name.indices.dropFirst().filter { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name[$0]) }
+    return (ends.prefix(mostParts) + [name.endIndex]).map { NameKey(name[..<$0]) }
+  }
+
+  private static let mostParts = 12
 }

@@ -106,6 +106,10 @@ struct NamesInCode {
     }
     for text in pending { mention(text, isSwift: isSwift) }
     used = isUsed.indices.filter { isUsed[$0] }.map { keyOfWord[$0] }
+    if isSwift { return }
+    for (token, next) in zip(tokens, tokens.dropFirst()) where next.kind == .colon && token.kind == .word {
+      used += NameKey.beginnings(of: lexicon.bytes(of: token.word)).dropLast()
+    }
   }
 
   /// `login` in `static let login = "Login"`

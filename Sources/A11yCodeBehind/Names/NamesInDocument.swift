@@ -99,7 +99,7 @@ public struct NamesInDocument: Sendable {
     if tag.isNamed("document") { first = tag.attribute("initialViewController") }
     for attribute in ["selector", "unwindAction", "destinationCreationSelector"] {
       guard let selector = tag.attribute(attribute) else { continue }
-      selectors.insert(NameKey(selector.utf8.prefix { $0 != UInt8(ascii: ":") }))
+      selectors.formUnion(NameKey.beginnings(of: selector.utf8.prefix { $0 != UInt8(ascii: ":") }))
     }
     if tag.isNamed("fontDescription"), tag.attribute("style") != nil { hasTextStyle = true }
     // A container takes its first screen from the storyboard by such an identifier.

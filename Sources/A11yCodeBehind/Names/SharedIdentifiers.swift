@@ -15,14 +15,15 @@ struct SharedIdentifiers {
     holders = holders.filter { $0.value.count > 1 && !referred.contains($0.key) }
     if holders.isEmpty { return }
     for file in files {
-      let texts = file.mentions.filter { $0.kind == .text }.map(\.key)
-      let shared = Set(texts).intersection(holders.keys)
-      if shared.isEmpty { continue }
+      let found = file.mentions.filter { $0.kind == .text && holders[$0.key] != nil }
+      if found.isEmpty { continue }
       let mentioned = Set(file.mentions.map(\.key))
-      for identifier in shared {
-        guard let candidates = holders[identifier] else { continue }
-        let named = candidates.filter { documents[$0].names.prefix(2).contains(where: mentioned.contains) }
-        meant[identifier, default: []].formUnion(named.isEmpty ? candidates : named)
+      let named = Set(documents.indices.filter { documents[$0].names.prefix(2).contains(where: mentioned.contains) })
+      for mention in found {
+        guard let candidates = holders[mention.key] else { continue }
+        // Who uses a constant names the storyboard elsewhere.
+        let meant = mention.constant == nil ? candidates.intersection(named) : []
+        self.meant[mention.key, default: []].formUnion(meant.isEmpty ? candidates : meant)
       }
     }
   }

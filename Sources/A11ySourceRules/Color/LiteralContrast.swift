@@ -93,7 +93,7 @@ struct LiteralContrast: Rule {
     }
   }
 
-  /// Colours of a catalog differ from appearance to appearance: the first in which they do not do is named.
+  /// Colors of a catalog differ from appearance to appearance: the first in which they do not do is named.
   private func violation(
     _ pair: Pair, _ needed: Double, _ subject: Finding.Subject, at node: Node, _ file: SourceFile
   ) -> Violation? {

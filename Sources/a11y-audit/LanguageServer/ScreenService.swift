@@ -78,7 +78,7 @@ struct ScreenService: LanguageService {
   private mutating func codeBehind(_ path: FilePath) -> CodeBehind? {
     guard CodeBehind.documents.contains(where: path.hasSuffix), let root = root(of: path) else { return nil }
     if let known = code[root] { return known }
-    var finder = InputFinder(suffixes: CodeBehind.documents, beside: CodeBehind.suffixes)
+    var finder = InputFinder(suffixes: CodeBehind.documents, beside: CodeBehind.suffixes, readsCatalogs: false)
     // Places in code are given by whole paths.
     let documents = finder.find(root.text).map { FilePath.working.appending($0.path) }
     let found = CodeBehind(

@@ -18,8 +18,9 @@ struct CodeReach {
   private var isMadeOfControls = false
   /// Code lets it take touches through an outlet. What a class does with its own touches may be no more than to bounce.
   private(set) var takesTouches = false
-  /// A field that code lets take none, and no code lets take any: it shows what is entered elsewhere.
-  private(set) var refusesTouches = false
+  /// A field that code lets take none, and no code may let take any: it shows what is entered elsewhere.
+  var refusesTouches: Bool { touches.refused && !touches.open }
+  private var touches = (refused: false, open: false)
 
   /// A runtime attribute sets its texts, and no code changes the rest.
   var isNamedByAttribute: Bool { hasTextAttribute && owners.isEmpty && isWhole }
@@ -82,8 +83,9 @@ struct CodeReach {
       effects.append(index.outlet(outlet, of: name))
       switch index.outlet(outlet, of: name)[.touches] {
       case .satisfied: takesTouches = true
-      case .fixed: refusesTouches = Self.inputs.contains(control.superclassName ?? control.className ?? "")
-      case .unknown, .untouched: break
+      case .fixed: touches.refused = Self.inputs.contains(control.superclassName ?? control.className ?? "")
+      case .unknown: touches.open = true
+      case .untouched: break
       }
     case .tag(let tag): effects.append(index.tag(tag, of: name))
     case .cellLabel(let label): effects.append(index.cellLabel(label))

@@ -21,7 +21,7 @@ struct OutletReading {
     var outlets = InterfaceOutlets()
     var paths: Set<FilePath> = []
     for folder in folders {
-      var finder = InputFinder(suffixes: Self.suffixes)
+      var finder = InputFinder(suffixes: Self.suffixes, readsCatalogs: false)
       for file in finder.find(folder) where paths.insert(file.path).inserted {
         guard let bytes = try? InputFile.read(file.path),
           let tree = try? XMLTree(bytes: bytes, maximumDepth: Self.deepest)

@@ -20,8 +20,10 @@ struct SourceRun {
   private let outlets: OutletReading
   private let selection: InputSelection
   private let jobs: Int
-  /// Files are read for the second time: what there is to tell of them has been told.
+  /// Files are read for the second time.
   private var isRepeated = false
+  /// What standard error has of files: each line once, however often they are read.
+  private var told: Set<String> = []
 
   /// A script may have no ending.
   private static func isSwift(_ path: FilePath) -> Bool {
@@ -216,13 +218,16 @@ struct SourceRun {
   }
 
   private mutating func tell(_ failure: Failure) {
-    if !isRepeated { StandardStreams.printError(failure.message) }
+    tell(failure.message)
     unread.append(failure.message)
   }
 
-  private func tell(_ omissions: [AuditResult.Omission]) {
-    if isRepeated { return }
-    for omission in omissions { StandardStreams.printError(omission.line(isOfSource: true)) }
+  private mutating func tell(_ omissions: [AuditResult.Omission]) {
+    for omission in omissions { tell(omission.line(isOfSource: true)) }
+  }
+
+  private mutating func tell(_ line: String) {
+    if told.insert(line).inserted { StandardStreams.printError(line) }
   }
 
   /// What takes longer than this was made to: the parser looks ahead to the end of the file at each `#` of a row of them.
