@@ -37,7 +37,7 @@ public struct ReadingError: Error, Sendable, Equatable {
 }
 
 extension Screen {
-  /// What is wrong with a tree of more levels of controls than the user allows.
+  /// The mistake in a tree with more levels of controls than the user allows.
   func mistake(beyond limit: Int) -> ReadingError.Mistake? {
     firstControl(withAncestors: limit).map { .tooDeep(limit, at: controls[$0].location) }
   }

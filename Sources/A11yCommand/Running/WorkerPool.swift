@@ -138,7 +138,7 @@ final class WorkerPool<Item: Sendable, Result: Sendable>: @unchecked Sendable {
 /// takes its place, and the end of the process ends it.
 package struct TimeLimit<Item: Sendable, Result: Sendable>: Sendable {
   package var seconds: Double
-  /// What stands for the result.
+  /// The result of an item that takes longer.
   package var result: @Sendable (Item) -> Result
 
   package init(seconds: Double, result: @escaping @Sendable (Item) -> Result) {

@@ -42,7 +42,7 @@ public struct ConfigurationVocabulary: Sendable {
 public struct KnownRule: Sendable {
   public var info: RuleInfo
   private let readOptions: @Sendable () -> [RuleOption]
-  /// Tries a value and says what is wrong with it.
+  /// Checks a value and returns what is wrong with it.
   let mistake: @Sendable (_ option: String, _ text: String) -> RuleSettingError?
 
   public init(_ rule: some Rule) {

@@ -67,7 +67,7 @@ extension OutlineReader {
     case .heading, .text, .image:
       guard control.className.map({ $0 == "UILabel" }) ?? true else { return nil }
     case .slider, .switch, .progress, .activity, .pageControl, .segment:
-      // Whoever names the class knows what is in it, as a description made from a running app does.
+      // A description that names the class, as one made from a running app does, may list its subviews.
       guard given["class"] == nil, control.className == nil, given["isElement"] == nil else { return nil }
     default: return nil
     }

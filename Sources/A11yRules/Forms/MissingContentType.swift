@@ -83,7 +83,7 @@ public struct MissingContentType: TreeRule {
     }
   }
 
-  /// What nobody but the user has, or has to type.
+  /// Content types that are always about the user.
   private static let accountTypes: Set = [
     "emailAddress", "username", "password", "newPassword", "oneTimeCode", "creditCardNumber",
   ]
