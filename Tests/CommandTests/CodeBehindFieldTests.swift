@@ -14,7 +14,9 @@ import Testing
     </viewController></objects></scene></scenes></document>
     """
 
-  private func output(_ body: String, isConnected: Bool = true) throws -> String {
+  private func output(
+    _ body: String, isConnected: Bool = true, hasPlaceholder: Bool = true, rules: [String] = ["missing-content-type"]
+  ) throws -> String {
     let source = """
       import UIKit
       class SignIn: UIViewController {
@@ -23,9 +25,10 @@ import Testing
       }
       """
     let outlet = #"<outlet property="emailField" destination="f" id="o"/>"#
-    let storyboard = isConnected ? Self.storyboard : Self.storyboard.replacing(outlet, with: "")
+    var storyboard = isConnected ? Self.storyboard : Self.storyboard.replacing(outlet, with: "")
+    if !hasPlaceholder { storyboard.replace(#" placeholder="Email""#, with: "") }
     return try Tool.withFiles(["Main.storyboard": storyboard, "SignIn.swift": source]) { folder in
-      try Tool.run([".", "--no-config", "--only", "missing-content-type"], in: folder).output
+      try Tool.run([".", "--no-config"] + rules.flatMap { ["--only", $0] }, in: folder).output
     }
   }
 
@@ -40,5 +43,20 @@ import Testing
     #expect(try output("[emailField].forEach { $0?.textContentType = .username }").contains("settled in code: 1"))
     // Nothing leads to the field.
     #expect(try output("", isConnected: false).contains("warning: text field"))
+  }
+  @Test(
+    "a field to which code gives only a placeholder has no other name, whatever the placeholder is",
+    arguments: [
+      ("emailField.placeholder = strings.email", "[placeholder-only-name]"),
+      ("emailField.placeholder = \"Email\"", "[placeholder-only-name]"),
+      ("emailField.placeholder = unit.number.stringValue; emailField.text = unit.name", "[placeholder-only-name]"),
+      ("emailField.text = unit.name", "[control-missing-name]"),
+      ("emailField.placeholder = strings.email; emailField.accessibilityLabel = strings.email", ""),
+    ])
+  func placeholder(_ body: String, _ rule: String) throws {
+    let output = try output(body, hasPlaceholder: false, rules: ["placeholder-only-name", "control-missing-name"])
+    #expect(!output.contains("review:"), "\(output)")
+    #expect(output.contains(rule.isEmpty ? "no findings · settled in code: 1" : rule), "\(output)")
+    #expect(output.contains("a placeholder that code sets") == (rule == "[placeholder-only-name]"), "\(output)")
   }
 }

@@ -89,6 +89,6 @@ extension Element {
 
   private static func dismissesKeyboard(_ method: String) -> Bool {
     let name = method.lowercased()
-    return dismissals.contains { name.contains($0) }
+    return dismissals.contains(where: name.hasBytes)
   }
 }

@@ -47,6 +47,9 @@ extension Element {
 extension Element {
   /// A field that shows what to type into it, as long as nothing has been typed.
   public var isNamedByPlaceholder: Bool {
-    role?.isTextInput == true && !SpokenText.isBlank(control.placeholder)
+    role?.isTextInput == true && (!SpokenText.isBlank(control.placeholder) || hasPlaceholderInCode)
   }
+
+  /// Code sets the placeholder of a field for which the description has none.
+  public var hasPlaceholderInCode: Bool { control.placeholder == nil && isChangedInCode(.placeholder) }
 }

@@ -67,7 +67,8 @@ struct IBControlReader {
     control.appearance.fixedWidth = width
     control.appearance.fixedHeight = height
     if node.flag("clipsSubviews") == true { control.geometry.clips = true }
-    guard var frame = (variedFrame(of: node) ?? Frame(node))?.moved(by: origin) else { return }
+    let drawn = document.isPlacedElsewhere(node) ? nil : Frame(node)
+    guard var frame = (variedFrame(of: node) ?? drawn)?.moved(by: origin) else { return }
     frame.width = width ?? frame.width
     frame.height = height ?? frame.height
     // A cell is drawn without the hairline of its separator: 43.5 points of a row of 44.

@@ -4,6 +4,8 @@ import A11yCore
 struct IBDisplay {
   let size: Size
   let idiom: Screen.Idiom
+  /// Older documents are drawn for no device, as the layout that holds on any.
+  let isNamed: Bool
   /// `compact` or `regular`.
   private let width: String
   private let height: String
@@ -29,6 +31,7 @@ struct IBDisplay {
   init(_ root: XMLNode) {
     let device = root.child("device")
     let id = device?["id"] ?? ""
+    isNamed = device != nil
     if IBDocumentKind(root) == .tv {
       idiom = .tv
     } else {

@@ -23,6 +23,8 @@ struct IBDocument {
   private var excluded: Set<String> = []
   /// Of objects that are hidden on some displays only: whether they are on this one.
   private var hidden: [String: Bool] = [:]
+  /// Which views only constraints of other displays place.
+  private var placement = IBPlacement()
   /// The labels of cells in one of UIKit's styles.
   private var cellLabels: Set<String> = []
   /// The controllers that a tab bar controller shows.
@@ -95,6 +97,9 @@ struct IBDocument {
 
   /// Not part of the screen on the display that is drawn.
   func isExcluded(_ node: XMLNode) -> Bool { node["id"].map(excluded.contains) ?? false }
+
+  /// Its frame is that of a layout in which nothing places it.
+  func isPlacedElsewhere(_ node: XMLNode) -> Bool { placement.isPlacedElsewhere(node) }
 
   /// Nil where the document does not say.
   func isHidden(_ node: XMLNode) -> Bool? { node["id"].flatMap { hidden[$0] } ?? node.flag("hidden") }
@@ -196,6 +201,7 @@ struct IBDocument {
     if let constraints = node.child("constraints") {
       fixedSides.note(constraints, of: node, on: display)
       contentSides.note(constraints, of: node)
+      placement.note(constraints, of: node, on: display)
     }
     if node.name == "stackView" {
       contentSides.noteStack(node)

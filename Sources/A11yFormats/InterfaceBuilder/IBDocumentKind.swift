@@ -1,3 +1,5 @@
+import A11yCore
+
 /// The platform a document is drawn for, by its `type` and `targetRuntime`.
 enum IBDocumentKind {
   case phone, tv, mac, watch
@@ -6,17 +8,17 @@ enum IBDocumentKind {
 
   /// Nil when the element is the root of no document of Interface Builder's.
   init?(_ root: XMLNode) {
-    guard let type = root["type"], type.contains("InterfaceBuilder") else { return nil }
+    guard let type = root["type"], type.hasBytes(of: "InterfaceBuilder") else { return nil }
     switch root.name {
     case "archive":
       self = .legacy
     case "document":
-      if type.contains("WatchKit") || root["targetRuntime"] == "watchKit" {
+      if type.hasBytes(of: "WatchKit") || root["targetRuntime"] == "watchKit" {
         self = .watch
-      } else if type.contains("AppleTV") || root["targetRuntime"] == "AppleTV" {
+      } else if type.hasBytes(of: "AppleTV") || root["targetRuntime"] == "AppleTV" {
         self = .tv
       } else {
-        self = type.contains("CocoaTouch") ? .phone : .mac
+        self = type.hasBytes(of: "CocoaTouch") ? .phone : .mac
       }
     default: return nil
     }

@@ -40,12 +40,13 @@ public struct PlaceholderOnlyName: TreeRule {
   }
 
   private func violation(_ element: Element, isInLogin: Bool) -> Violation? {
-    guard let placeholder = element.control.placeholder else { return nil }
     // What takes no touches only shows a value.
     let isShownOnly = element.control.isUserInteractionEnabled == false
-    var violation = Violation(
-      element, "has no label, only its placeholder", grade: isInLogin || isShownOnly ? .minor : .full)
-    violation.repair = .unsafe(.text(.label, from: element.control.label, to: placeholder))
+    let words = element.hasPlaceholderInCode ? "a placeholder that code sets" : "its placeholder"
+    var violation = Violation(element, "has no label, only \(words)", grade: isInLogin || isShownOnly ? .minor : .full)
+    if let placeholder = element.control.placeholder {
+      violation.repair = .unsafe(.text(.label, from: element.control.label, to: placeholder))
+    }
     return violation
   }
 }

@@ -222,10 +222,7 @@ struct CodeReach {
     if case .unimproved = settlement([.exposure], owner) { return .settled }
     // What is typed or shown in a field names it no more than the placeholder does.
     if control.label != nil || Self.inputs.contains(control.superclassName ?? control.className ?? "") {
-      let found = settlement([.label], owner)
-      guard case .untouched = found, control.label == nil, control.placeholder == nil else { return found }
-      // A placeholder that code sets is better than no name.
-      return place(of: .placeholder).map { .open(CodeSite(owner, $0)) } ?? found
+      return settlement([.label], owner)
     }
     let found = settlement([.label, .text], owner)
     guard case .untouched = found else { return found }
