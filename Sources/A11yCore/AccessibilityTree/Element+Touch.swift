@@ -84,7 +84,7 @@ extension Element {
   /// picker or a stepper have the system's own size.
   public var isLaidOutBySystem: Bool {
     if role == .tab { return !isCustom }
-    if isCancelOfSearchBar { return true }
+    if isPartOfSearchBar { return true }
     return ancestors.contains { ancestor in
       switch ancestor.role {
       case .navigationBar, .toolbar, .tabBar, .searchBar, .datePicker, .picker, .stepper: !ancestor.isCustom
@@ -93,12 +93,14 @@ extension Element {
     }
   }
 
-  /// The button that UIKit puts next to the field of a search bar; dumps do not name the bar.
-  private var isCancelOfSearchBar: Bool {
+  /// A button that UIKit puts next to the field of a search bar or into it, such as "Cancel" and "Dictate"; dumps do not
+  /// name the bar.
+  private var isPartOfSearchBar: Bool {
     guard role == .button, !isCustom, let parent, index > parent.index + 1, let frame else { return false }
     var brother = Element(tree, index - 1)
     while brother.index > parent.index, let holder = brother.parent, holder.index != parent.index { brother = holder }
     guard brother.role == .searchField, let field = brother.frame else { return false }
-    return frame.height >= 28 && field.maxX <= frame.x && field.y <= frame.midY && frame.midY <= field.maxY
+    guard field.y <= frame.midY, frame.midY <= field.maxY else { return false }
+    return frame.height >= 28 && field.maxX <= frame.x || field.x <= frame.x && frame.maxX <= field.maxX
   }
 }

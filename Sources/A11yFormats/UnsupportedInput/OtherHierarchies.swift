@@ -35,6 +35,17 @@ enum SentryHierarchy {
   }
 }
 
+/// What Flutter's `debugDumpSemanticsTree` prints: nodes of Flutter's own, before iOS makes elements of them.
+enum FlutterSemantics {
+  static func reason(_ content: Content) -> String? {
+    guard case .text(let text) = content else { return nil }
+    let start = text.drop { $0.isWhitespace }
+    guard start.hasPrefix("SemanticsNode#"), start.dropFirst(14).first?.isNumber == true else { return nil }
+    return "this is Flutter's semantics tree, which is not supported; "
+      + "dump the running app with Appium, idb, Maestro or XCUITest"
+  }
+}
+
 /// The text form of an accessibility snapshot: what is spoken, already joined, so that label and value cannot be told
 /// apart.
 enum SnapshotText {

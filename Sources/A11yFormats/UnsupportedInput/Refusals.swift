@@ -15,6 +15,7 @@ enum Refusals {
     AuditResultFile.reason,
     ElementList.reason,
     EmptyAnswer.reason,
+    FlutterSemantics.reason,
     GTXHierarchy.reason,
     JSONLookalike.reason,
     MacHierarchy.reason,

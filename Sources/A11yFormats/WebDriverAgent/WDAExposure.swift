@@ -9,7 +9,7 @@ struct WDAExposure {
   /// - Parameter parent: the type of what holds it.
   init(_ element: WDAElement, in parent: WDAType?, holds: WDAHoldings) {
     if let isElement = Self.told(element, holds: holds) {
-      self.init(isElement: isElement, isKnown: true)
+      self.init(isElement: isElement, isKnown: !isElement || !Self.isOnlyIdentified(element))
     } else {
       self.init(isElement: Self.guess(element, in: parent, holds: holds), isKnown: false)
     }
@@ -32,6 +32,13 @@ struct WDAExposure {
     case "Table": return (element.isNativeElement ?? element.isAccessible).map { $0 && !holds.contains(.element) }
     default: return element.isNativeElement ?? element.isAccessible
     }
+  }
+
+  /// An image that has an identifier and no label: XCTest lists it as an element for the identifier's sake, whatever the
+  /// app says (appium/appium#19625). The raw flag is the app's own.
+  private static func isOnlyIdentified(_ element: WDAElement) -> Bool {
+    element.type.type.name == "Image" && element.isNativeElement == nil && SpokenText.isBlank(element.label)
+      && (element.rawIdentifier ?? element.name) != nil
   }
 
   /// In points; half a phone's display.

@@ -8,7 +8,7 @@ public struct ImageMissingName: ElementRule {
     family: .naming,
     severity: .error,
     criteria: [.wcag("1.1.1"), .en("11.1.1.1.1")],
-    needs: [.label, .value], restsOn: [.label],
+    needs: [.label, .value], restsOn: [.label, .exposure],
     supersededBy: ["name-only-in-hint"],
     why: """
       VoiceOver users hear "image" and cannot tell whether they are missing information; a decorative image costs a \
@@ -37,7 +37,8 @@ public struct ImageMissingName: ElementRule {
 
   public func violation(_ element: Element) -> Violation? {
     if let frame = element.frame, frame.isValid, min(frame.width, frame.height) < Self.thinnest { return nil }
-    return Violation(element, "has no description")
+    return Violation(
+      element, "has no description", reviewQuestion: element.knows(.exposure) ? nil : "does VoiceOver stop at it?")
   }
 }
 

@@ -24,7 +24,12 @@ public struct MachineName: ElementRule {
 
   public init() {}
 
-  public func appliesTo(_ element: Element) -> Bool { element.isControlOrImage }
+  public func appliesTo(_ element: Element) -> Bool { element.isControlOrImage || isCellOfOtherWords(element) }
+
+  /// A cell with a label of its own that shows words. Without words the label may be what a person typed, or a file.
+  private func isCellOfOtherWords(_ element: Element) -> Bool {
+    element.role == .cell && element.control.label != nil && !SpokenText.isBlank(element.visibleText)
+  }
 
   public func violation(_ element: Element) -> Violation? {
     let name = element.name

@@ -64,6 +64,10 @@ import Testing
       testDescription: "Sentry", text: #"{"rendering_system": "UIKIT", "windows": []}"#,
       reason: "this is a view hierarchy attached by Sentry: it has neither labels nor traits, so that nothing can "
         + "be checked; dump the same screen with idb, Appium, Maestro or XCUITest"),
+    Refused(
+      testDescription: "Flutter's semantics", text: "SemanticsNode#0\n │ Rect.fromLTRB(0.0, 0.0, 390.0, 844.0)\n",
+      reason: "this is Flutter's semantics tree, which is not supported; "
+        + "dump the running app with Appium, idb, Maestro or XCUITest"),
     Refused(testDescription: "a snapshot as text", text: "Found 1 marker(s)\n\nDescription: A\n", reason: asJSON),
     Refused(testDescription: "an empty snapshot as text", text: "No Markers", reason: asJSON),
     Refused(

@@ -25,6 +25,11 @@ import Testing
       (#"<TextField accessible="true" nativeAccessibilityElement="false"/>"#, "TextField true"),
       (#"<TextField nativeAccessibilityElement="true" accessible="false"/>"#, "TextField true"),
       (#"<TextField accessible="false"/>"#, "TextField false"),
+      // An image is listed for its identifier, too.
+      (#"<Image accessible="true" name="avatar"/>"#, "Image true?"),
+      (#"<Image accessible="true" name="Anna" label="Anna"/>"#, "Image true"),
+      (#"<Image accessible="true"/>"#, "Image true"),
+      (#"<Image accessible="true" nativeAccessibilityElement="true" name="avatar"/>"#, "Image true"),
       // A cell counts its first child.
       (
         #"<Cell accessible="true"><Other accessible="true"/><Switch accessible="true"/></Cell>"#,
