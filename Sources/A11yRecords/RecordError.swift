@@ -13,7 +13,7 @@ public struct RecordError: Error, Equatable, Sendable {
   }
 
   /// The same for a text that begins in a later line.
-  func moved(down lines: Int) -> RecordError {
+  package func moved(down lines: Int) -> RecordError {
     RecordError(
       message,
       at: location.map { SourceLocation(line: Int($0.line) + lines, column: Int($0.column)) }

@@ -1,4 +1,4 @@
-import A11yCore
+public import A11yCore
 
 /// The JSON of a shields.io endpoint badge.
 public enum BadgeReporter: Reporter {
@@ -13,7 +13,7 @@ public enum BadgeReporter: Reporter {
     counted.
     """
 
-  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
+  public static func write(_ run: ReportedRun, options: ReportOptions, to text: inout TextBuffer) {
     let result = run.result
     let (errors, warnings) = (result.count(.error), result.count(.warning))
     let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
@@ -21,7 +21,7 @@ public enum BadgeReporter: Reporter {
     let isClear = isChecked && counts.isEmpty
     let message = counts.isEmpty ? (isClear ? "passed" : "not checked") : counts.joined(separator: ", ")
     let color = errors > 0 ? "red" : warnings > 0 ? "yellow" : isClear ? "brightgreen" : "lightgrey"
-    return JSONWriter.document { writer in
+    JSONWriter.document(to: &text) { writer in
       writer.object { writer in
         writer.member("color", color)
         writer.member("label", "accessibility")

@@ -1,4 +1,4 @@
-import A11yCore
+public import A11yCore
 
 /// A table for spreadsheets, one finding a row.
 public enum CSVReporter: Reporter {
@@ -19,13 +19,11 @@ public enum CSVReporter: Reporter {
     "column", "measured", "required", "fix", "criteria", "fingerprint",
   ]
 
-  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
+  public static func write(_ run: ReportedRun, options: ReportOptions, to text: inout TextBuffer) {
     let result = run.result
-    var buffer = TextBuffer()
-    write(header, to: &buffer)
+    write(header, to: &text)
     let identities = run.identities
-    for index in result.findings.indices { write(row(result.findings[index], identities[index]), to: &buffer) }
-    return buffer.text
+    for index in result.findings.indices { write(row(result.findings[index], identities[index]), to: &text) }
   }
 
   private static func row(_ finding: Finding, _ identity: FindingIdentity) -> [String?] {

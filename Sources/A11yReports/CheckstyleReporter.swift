@@ -1,4 +1,4 @@
-import A11yCore
+public import A11yCore
 
 /// Checkstyle's XML, the oldest format that collectors of warnings share.
 public enum CheckstyleReporter: Reporter {
@@ -12,24 +12,23 @@ public enum CheckstyleReporter: Reporter {
     The format cannot express rules and elements that were not checked.
     """
 
-  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
+  public static func write(_ run: ReportedRun, options: ReportOptions, to text: inout TextBuffer) {
     let result = run.result
-    var buffer = TextBuffer.xml
-    buffer.append("<checkstyle version=\"4.3\">\n" as StaticString)
+    text.appendXMLHeading()
+    text.append("<checkstyle version=\"4.3\">\n" as StaticString)
     var file: FilePath?
     for index in result.findings.indices {
       if result.findings[index].file != file {
-        if file != nil { buffer.append("  </file>\n" as StaticString) }
-        buffer.append("  <file" as StaticString)
-        buffer.attribute("name", result.findings[index].file.text)
-        buffer.append(">\n" as StaticString)
+        if file != nil { text.append("  </file>\n" as StaticString) }
+        text.append("  <file" as StaticString)
+        text.attribute("name", result.findings[index].file.text)
+        text.append(">\n" as StaticString)
         file = result.findings[index].file
       }
-      write(result.findings[index], by: options.tool, to: &buffer)
+      write(result.findings[index], by: options.tool, to: &text)
     }
-    if file != nil { buffer.append("  </file>\n" as StaticString) }
-    buffer.append("</checkstyle>\n" as StaticString)
-    return buffer.text
+    if file != nil { text.append("  </file>\n" as StaticString) }
+    text.append("</checkstyle>\n" as StaticString)
   }
 
   private static func write(_ finding: Finding, by tool: String, to buffer: inout TextBuffer) {

@@ -1,4 +1,4 @@
-import A11yCore
+public import A11yCore
 
 /// Commands to GitHub's runner, which shows them next to the changed lines.
 /// Grammar: https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
@@ -18,9 +18,8 @@ public enum GitHubReporter: Reporter {
   /// What GitHub shows of one kind in one step (actions/toolkit#734).
   static let cap = 10
 
-  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
+  public static func write(_ run: ReportedRun, options: ReportOptions, to text: inout TextBuffer) {
     let result = run.result
-    var buffer = TextBuffer()
     var counts: [String: Int] = [:]
     var rest: [Int] = []
     for index in result.findings.indices where options.shows(result.findings[index]) {
@@ -29,16 +28,15 @@ public enum GitHubReporter: Reporter {
       if counts[command, default: 0] > cap {
         rest.append(index)
       } else {
-        annotate(result.findings[index], command, options, &buffer)
+        annotate(result.findings[index], command, options, &text)
       }
     }
-    for index in rest { buffer.append(line(result.findings[index], options)) }
+    for index in rest { text.append(line(result.findings[index], options)) }
     if !rest.isEmpty {
       let total = counts.values.reduce(0, +)
-      buffer.append("\(rest.count) of \(total) findings have no annotation: GitHub shows \(cap) of a kind per step\n")
+      text.append("\(rest.count) of \(total) findings have no annotation: GitHub shows \(cap) of a kind per step\n")
     }
-    buffer.append(Summary.line(run, options) + "\n")
-    return buffer.text
+    text.append(Summary.line(run, options) + "\n")
   }
 
   private static func line(_ finding: Finding, _ options: ReportOptions) -> String {

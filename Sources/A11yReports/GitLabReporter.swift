@@ -1,4 +1,4 @@
-import A11yCore
+public import A11yCore
 
 /// GitLab's Code Quality report, which is a part of Code Climate's format.
 /// Shape: https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
@@ -14,10 +14,10 @@ public enum GitLabReporter: Reporter {
     format cannot express rules and elements that were not checked. (GitLab reads SARIF only for security findings.)
     """
 
-  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
+  public static func write(_ run: ReportedRun, options: ReportOptions, to text: inout TextBuffer) {
     let result = run.result
     let identities = run.identities
-    return JSONWriter.document { writer in
+    JSONWriter.document(to: &text) { writer in
       writer.array { writer in
         for index in result.findings.indices {
           writer.element { $0.object { write(result.findings[index], identities[index], options, to: &$0) } }

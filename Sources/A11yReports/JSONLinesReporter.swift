@@ -1,4 +1,4 @@
-import A11yCore
+public import A11yCore
 
 /// One finding per line, for programs that read a stream.
 public enum JSONLinesReporter: Reporter {
@@ -12,11 +12,12 @@ public enum JSONLinesReporter: Reporter {
     checked.
     """
 
-  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
+  public static func write(_ run: ReportedRun, options: ReportOptions, to text: inout TextBuffer) {
     let identities = run.identities
-    return run.result.findings.indices.map { index in
-      JSONWriter.line { $0.object { JSONReporter.write(run.result.findings[index], identities[index], to: &$0) } }
-        + "\n"
-    }.joined()
+    for index in run.result.findings.indices {
+      text.append(
+        JSONWriter.line { $0.object { JSONReporter.write(run.result.findings[index], identities[index], to: &$0) } })
+      text.append("\n")
+    }
   }
 }

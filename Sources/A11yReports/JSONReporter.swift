@@ -1,4 +1,4 @@
-import A11yCore
+public import A11yCore
 
 /// For programs. The shape is documented in Docs/JSONReport.md; `version` grows when a field changes its meaning.
 public enum JSONReporter: Reporter {
@@ -13,10 +13,10 @@ public enum JSONReporter: Reporter {
   /// Of the report's shape.
   public static let formatVersion = 1
 
-  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
+  public static func write(_ run: ReportedRun, options: ReportOptions, to text: inout TextBuffer) {
     let result = run.result
     let identities = run.identities
-    return JSONWriter.document { writer in
+    JSONWriter.document(to: &text) { writer in
       writer.object { writer in
         if !result.accepted.isEmpty {
           writer.array("accepted") { writer in

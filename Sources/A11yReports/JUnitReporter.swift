@@ -1,4 +1,4 @@
-import A11yCore
+public import A11yCore
 
 /// JUnit's XML, as Jenkins and GitLab read it; there is no standard. Shapes: the schema of Jenkins' xunit plugin
 /// (`junit-10.xsd`) and https://docs.gitlab.com/ci/testing/unit_test_reports
@@ -16,7 +16,7 @@ public enum JUnitReporter: Reporter {
     that a case keeps its name from run to run; the body of a case repeats everything, because GitLab shows only the body.
     """
 
-  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
+  public static func write(_ run: ReportedRun, options: ReportOptions, to text: inout TextBuffer) {
     let result = run.result
     var suites = [JUnitSuite.reading(run, options)]
     let found = Dictionary(grouping: result.findings.indices) { result.findings[$0].rule }
@@ -34,16 +34,15 @@ public enum JUnitReporter: Reporter {
       if suite.isEmpty, result.hasJudged { suite.addPassed("\(rule): no findings") }
       if !suite.isEmpty { suites.append(suite) }
     }
-    var buffer = TextBuffer.xml
-    buffer.append("<testsuites" as StaticString)
-    buffer.attribute("name", options.tool)
-    buffer.attribute("tests", suites.reduce(0) { $0 + $1.tests })
-    buffer.attribute("failures", suites.reduce(0) { $0 + $1.failures })
-    buffer.attribute("errors", suites.reduce(0) { $0 + $1.errors })
-    buffer.append(">\n" as StaticString)
-    for suite in suites { suite.write(to: &buffer) }
-    buffer.append("</testsuites>\n" as StaticString)
-    return buffer.text
+    text.appendXMLHeading()
+    text.append("<testsuites" as StaticString)
+    text.attribute("name", options.tool)
+    text.attribute("tests", suites.reduce(0) { $0 + $1.tests })
+    text.attribute("failures", suites.reduce(0) { $0 + $1.failures })
+    text.attribute("errors", suites.reduce(0) { $0 + $1.errors })
+    text.append(">\n" as StaticString)
+    for suite in suites { suite.write(to: &text) }
+    text.append("</testsuites>\n" as StaticString)
   }
 }
 

@@ -18,11 +18,18 @@ public protocol Reporter: Sendable {
   /// promises.
   static var details: String { get }
 
-  /// The whole report, ending in a line feed.
-  static func report(_ run: ReportedRun, options: ReportOptions) -> String
+  /// Writes the whole report, ending in a line feed.
+  static func write(_ run: ReportedRun, options: ReportOptions, to text: inout TextBuffer)
 }
 
 extension Reporter {
+  /// The whole report.
+  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
+    var text = TextBuffer()
+    write(run, options: options, to: &text)
+    return text.text
+  }
+
   /// The only report of a run.
   public static func report(_ result: AuditResult, options: ReportOptions) -> String {
     report(ReportedRun(result), options: options)

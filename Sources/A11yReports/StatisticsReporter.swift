@@ -1,4 +1,4 @@
-import A11yCore
+public import A11yCore
 
 /// How often each rule reports something, the most frequent first.
 public enum StatisticsReporter: Reporter {
@@ -17,7 +17,7 @@ public enum StatisticsReporter: Reporter {
     var rule: String
   }
 
-  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
+  public static func write(_ run: ReportedRun, options: ReportOptions, to text: inout TextBuffer) {
     var counts: [[String]: Int] = [:]
     for finding in run.result.findings {
       let severity = finding.outcome == .review ? finding.outcome.rawValue : finding.severity.rawValue
@@ -27,13 +27,12 @@ public enum StatisticsReporter: Reporter {
       .sorted { ($1.count, $0.rule, $0.severity) < ($0.count, $1.rule, $1.severity) }
     let summaries = Dictionary(options.rules.map { ($0.id, $0.summary) }) { first, _ in first }
     let width = rows.map(\.rule.count).max() ?? 0
-    var text = ""
     for row in rows {
       let count = String(repeating: " ", count: max(0, 5 - String(row.count).count)) + String(row.count)
       let severity = row.severity + String(repeating: " ", count: max(0, 7 - row.severity.count))
       let rule = row.rule + String(repeating: " ", count: width - row.rule.count)
-      text += "\(count)  \(severity)  \(rule)  \(summaries[row.rule] ?? "")".safe + "\n"
+      text.append("\(count)  \(severity)  \(rule)  \(summaries[row.rule] ?? "")".safe + "\n")
     }
-    return text + Summary.line(run, options) + "\n"
+    text.append(Summary.line(run, options) + "\n")
   }
 }

@@ -1,4 +1,4 @@
-import A11yCore
+public import A11yCore
 
 /// Compiler style, one finding a line, so that editors and CI logs link to the place.
 public enum TextReporter: Reporter {
@@ -15,23 +15,21 @@ public enum TextReporter: Reporter {
     do not parse it.
     """
 
-  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
+  public static func write(_ run: ReportedRun, options: ReportOptions, to text: inout TextBuffer) {
     let result = run.result
-    var buffer = TextBuffer()
     let groups = run.groups(options).map { (group: $0, finding: result.findings[$0.indices[0]]) }
     let reviews = groups.count { $0.finding.outcome == .review }
     let listsReviews = options.showsReviews || reviews <= mostReviews
     var toldFixes: Set<String> = []
     for (group, finding) in sorted(groups) where options.shows(finding) {
       if finding.outcome == .review, !listsReviews { continue }
-      write(group, finding, result, options, &toldFixes, to: &buffer)
+      write(group, finding, result, options, &toldFixes, to: &text)
     }
     if groups.count > mostWithoutTable, !options.isQuiet {
-      buffer.append(RuleTable(groups.map(\.finding)).text + "\n")
+      text.append(RuleTable(groups.map(\.finding)).text + "\n")
     }
-    if !listsReviews { buffer.append("\(reviews) findings need review; list them with --reviews\n") }
-    for line in Summary.lines(run, options) { buffer.append(line + "\n") }
-    return buffer.text
+    if !listsReviews { text.append("\(reviews) findings need review; list them with --reviews\n") }
+    for line in Summary.lines(run, options) { text.append(line + "\n") }
   }
 
   /// More findings to review are only counted: in 28 public apps there were 90 in each.

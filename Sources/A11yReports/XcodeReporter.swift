@@ -1,4 +1,4 @@
-import A11yCore
+public import A11yCore
 
 /// The lines Xcode and other editors turn into marks next to the source.
 public enum XcodeReporter: Reporter {
@@ -12,13 +12,11 @@ public enum XcodeReporter: Reporter {
     `to review:`. For the fix, run `a11y-audit explain RULE` or `a11y-lint explain RULE`.
     """
 
-  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
+  public static func write(_ run: ReportedRun, options: ReportOptions, to text: inout TextBuffer) {
     let result = run.result
-    var buffer = TextBuffer()
     for index in result.findings.indices where options.shows(result.findings[index]) {
-      write(result.findings[index], options, to: &buffer)
+      write(result.findings[index], options, to: &text)
     }
-    return buffer.text
   }
 
   private static func write(_ finding: Finding, _ options: ReportOptions, to buffer: inout TextBuffer) {

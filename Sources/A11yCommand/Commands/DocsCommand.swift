@@ -40,7 +40,7 @@ package struct DocsCommand<List: RuleCatalog>: ParsableCommand {
     let options = ReportOptions(tool: List.tool, version: List.version)
     let site = RuleSite(List.rules, others: others, isOfSource: List.isOfSource, options: options)
     let pages = site.pages
-    for page in pages { try OutputFile.write(report: page.text, to: folder.appending(page.file)) }
+    for page in pages { try OutputFile.write(reportTo: folder.appending(page.file)) { $0.append(page.text) } }
     // Also those that a11y-lint wrote.
     let count = pages.count + (List.isOfSource ? 0 : others.count(where: \.hasPage))
     try StandardStreams.print("wrote \(count) pages to \(folder.shown)\n")

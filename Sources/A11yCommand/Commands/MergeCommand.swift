@@ -41,14 +41,15 @@ package struct MergeCommand<List: RuleCatalog>: ParsableCommand {
     try files.check(baseline.writeBaseline, as: .baseline(tool: List.tool))
     var merge = ShardMerge()
     let missing = read(into: &merge)
-    var result = merge.result
+    let ran = merge.rules
+    var result = (consume merge).result()
     result.isOfSource = List.isOfSource
     let isWhole = tell(result) && missing.isEmpty
     let isEmpty = result.files == 0 && result.unchanged.isEmpty
     let failure = isEmpty && isWhole ? Failure("no \(List.isOfSource ? "Swift file" : "control") was read") : nil
     // A report that leaves a part out says so.
     result.unread += missing + (failure.map { [$0.message] } ?? [])
-    let rules = List.rules.map { $0.info }.filter { merge.rules.contains($0.id) }
+    let rules = List.rules.map { $0.info }.filter { ran.contains($0.id) }
     let level = reporting.failOn ?? .error
     let told = accepted.result(
       of: &result, rules: rules, known: List.rules.map { $0.info.id }, isWhole: isWhole && !isEmpty)
@@ -96,13 +97,47 @@ package struct MergeCommand<List: RuleCatalog>: ParsableCommand {
   }
 
   private static func add(_ path: FilePath, to merge: inout ShardMerge) throws {
-    let bytes = try path == "-" ? InputFile.readStandardInput() : InputFile.read(path)
+    if path == "-" { return try add(InputFile.readStandardInput(), to: &merge) }
+    let (descriptor, size) = try InputFile.open(path)
+    defer { descriptor.close() }
     // A part of a stream may have no lines.
-    if bytes.isEmpty, path.hasSuffix(".ndjson") { return }
-    let usual = List.rules.map { $0.info }.filter { !$0.isOptIn }.map(\.id)
-    guard let answers = StreamedShards(bytes: bytes, of: List.tool, usualRules: usual) else {
-      return try merge.add(Shard(bytes: bytes, of: List.tool))
+    if size == 0, path.hasSuffix(".ndjson") { return }
+    var lines = LineReader(descriptor, largest: InputFile.mostBytes)
+    // Not more of a stream than one line is in memory at a time.
+    let isStream = try add(&merge) { () throws(SystemError) in try lines.next() }
+    if !isStream { try merge.add(Shard(bytes: InputFile.read(path), of: List.tool)) }
+  }
+
+  /// What was piped in: it can be read only once.
+  private static func add(_ bytes: [UInt8], to merge: inout ShardMerge) throws {
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).makeIterator()
+    let isStream = try add(&merge) { () throws(SystemError) in lines.next().map { .text(Array($0)) } }
+    if !isStream { try merge.add(Shard(bytes: bytes, of: List.tool)) }
+  }
+
+  /// - Returns: whether the lines are answers of a stream; if not, nothing was added.
+  private static func add(
+    _ merge: inout ShardMerge, _ next: () throws(SystemError) -> LineReader.Line?
+  ) throws -> Bool {
+    var answers = StreamedShards(
+      of: List.tool, usualRules: List.rules.map { $0.info }.filter { !$0.isOptIn }.map(\.id))
+    var isStream = false
+    var number = 0
+    do {
+      while let line = try next() {
+        guard case .text(let line) = line else { throw RecordError("the line is longer than 2 GiB") }
+        if !isStream, !line.isEmpty {
+          isStream = StreamedShards.begin(with: line)
+          if !isStream { return false }
+        }
+        if let shard = try answers.shard(line) { try merge.add(shard) }
+        number += 1
+      }
+    } catch let error as RecordError {
+      throw error.moved(down: number)
+    } catch let error as SystemError {
+      throw RecordError("cannot be read: \(error.message)")
     }
-    try answers.forEach { shard throws(RecordError) in try merge.add(shard) }
+    return isStream
   }
 }

@@ -1,5 +1,5 @@
 package import A11yCore
-import A11yPlatform
+package import A11yPlatform
 
 /// Reads a file's bytes as they are.
 package enum InputFile {
@@ -12,22 +12,33 @@ package enum InputFile {
   }
 
   package static func read(_ path: FilePath) throws -> [UInt8] {
+    let (descriptor, size) = try open(path)
+    defer { descriptor.close() }
+    guard size <= mostBytes else { throw tooLarge(path.text) }
+    return try read(descriptor, name: path.text, sizeHint: size)
+  }
+
+  /// A regular file to read from, which the caller closes, and its size in bytes.
+  package static func open(_ path: FilePath) throws -> (FileDescriptor, size: Int) {
     let descriptor: FileDescriptor
     do throws(SystemError) {
       descriptor = try path.open(for: .read)
     } catch {
       throw Failure("\(path.shown): error: \(error.message)")
     }
-    defer { descriptor.close() }
-    guard let status = try? FileStatus(descriptor) else { throw Failure("\(path.shown): error: cannot be read") }
-    guard status.kind != .folder else {
-      throw Failure("\(path.shown): error: is a folder, not a regular file; name the file in it")
+    do {
+      guard let status = try? FileStatus(descriptor) else { throw Failure("\(path.shown): error: cannot be read") }
+      guard status.kind != .folder else {
+        throw Failure("\(path.shown): error: is a folder, not a regular file; name the file in it")
+      }
+      guard status.kind == .file else {
+        throw Failure("\(path.shown): error: not a regular file; pipe it in and use '-'")
+      }
+      return (descriptor, status.size)
+    } catch {
+      descriptor.close()
+      throw error
     }
-    guard status.kind == .file else {
-      throw Failure("\(path.shown): error: not a regular file; pipe it in and use '-'")
-    }
-    guard status.size <= mostBytes else { throw tooLarge(path.text) }
-    return try read(descriptor, name: path.text, sizeHint: status.size)
   }
 
   private static func read(_ descriptor: FileDescriptor, name: String, sizeHint: Int) throws -> [UInt8] {

@@ -26,12 +26,22 @@ package final class OutputFile {
     try file.finish()
   }
 
-  /// The same for a report, whose texts are safe already.
-  package static func write(report: String, to path: FilePath?) throws {
-    guard let path else { return try StandardStreams.printReport(report) }
-    let file = try OutputFile(path)
-    try file.append(report)
-    try file.finish()
+  /// The same for a report, whose texts are safe already, while it is made.
+  package static func write(reportTo path: FilePath?, _ make: (_ text: inout TextBuffer) -> Void) throws {
+    let file = try path.map { path throws(Failure) in try OutputFile(path) }
+    var failure: (any Error)?
+    var text = TextBuffer { piece in
+      if failure != nil { return }
+      do {
+        try file?.append(piece) ?? StandardStreams.write(piece, to: .standardOutput, name: "standard output")
+      } catch {
+        failure = error
+      }
+    }
+    make(&text)
+    text.finish()
+    if let failure { throw failure }
+    try file?.finish()
   }
 
   /// Writes a file that does not exist yet.

@@ -41,7 +41,8 @@ package enum ReportWriting {
         return Failure("cannot write \(file.shown): not a regular file")
       }
       guard request.name == HTMLReporter.name, let file = request.file else {
-        try OutputFile.write(report: request.reporter().report(run, options: options), to: request.file)
+        let reporter = try request.reporter()
+        try OutputFile.write(reportTo: request.file) { reporter.write(run, options: options, to: &$0) }
         return nil
       }
       try write(HTMLReporter.files(run, options: options, file: file), to: file, by: options.tool)
@@ -55,7 +56,7 @@ package enum ReportWriting {
   package static func write(_ files: ReportFiles, to file: FilePath?, by tool: String) throws {
     for page in files.pages {
       if page.file != file { try page.file.folder.makeFolder() }
-      try OutputFile.write(report: page.text, to: file.map { _ in page.file })
+      try OutputFile.write(reportTo: file.map { _ in page.file }) { $0.append(page.text) }
     }
     if let first = files.sounds.first { try first.file.folder.makeFolder() }
     for sound in files.sounds {

@@ -8,7 +8,8 @@ public struct Repair: Sendable, Equatable {
     case textColor, placeholderColor
   }
 
-  public enum Change: Sendable, Equatable {
+  /// Indirect: most findings have none, and each has the room for it.
+  public indirect enum Change: Sendable, Equatable {
     /// `from` is what the file must have now, nil if it must have none; `to` nil removes the attribute.
     case text(Attribute, from: String?, to: String?)
     /// All traits that the control is to have.

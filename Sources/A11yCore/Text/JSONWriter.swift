@@ -21,10 +21,20 @@ package struct JSONWriter {
 
   /// The document, ending in a line feed.
   package static func document(_ layout: Layout = .foundation, _ write: (inout JSONWriter) -> Void) -> String {
+    var text = TextBuffer()
+    document(layout, to: &text, write)
+    return text.text
+  }
+
+  /// The same, written while it is made.
+  package static func document(
+    _ layout: Layout = .foundation, to text: inout TextBuffer, _ write: (inout JSONWriter) -> Void
+  ) {
     var writer = JSONWriter(layout)
+    swap(&writer.buffer, &text)
     write(&writer)
     writer.buffer.append(UInt8(ascii: "\n"))
-    return writer.buffer.text
+    swap(&writer.buffer, &text)
   }
 
   /// A value, or several members, in one line.

@@ -1,19 +1,34 @@
-/// The bytes of a text that is being written.
-package struct TextBuffer {
+/// A text that is being written: kept whole, or handed on in pieces, so that the report of a large run never stands in
+/// memory as a whole.
+public struct TextBuffer {
+  /// What is not handed on yet.
   package private(set) var bytes: [UInt8] = []
+  private var handOn: (([UInt8]) -> Void)?
+  /// How many bytes are kept before they are handed on.
+  private var most = Int.max
 
-  package init() {}
+  public init() {}
+
+  /// - Parameter handOn: called with each piece but the last, which `finish()` hands on.
+  package init(handOn: @escaping (_ piece: [UInt8]) -> Void) {
+    self.handOn = handOn
+    most = 1 << 20
+  }
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  package mutating func append(_ text: String) {
+  public mutating func append(_ text: String) {
     var copy = text
     copy.withUTF8 { bytes.append(contentsOf: $0) }
+    if bytes.count >= most { finish() }
   }
 
   package mutating func append(_ slice: ArraySlice<UInt8>) { bytes.append(contentsOf: slice) }
 
-  package mutating func append(_ other: TextBuffer) { bytes += other.bytes }
+  package mutating func append(_ other: TextBuffer) {
+    bytes += other.bytes
+    if bytes.count >= most { finish() }
+  }
 
   package mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
@@ -34,5 +49,13 @@ package struct TextBuffer {
       }
       bytes.append(contentsOf: source[start...])
     }
+    if bytes.count >= most { finish() }
+  }
+
+  /// Hands on what is left; nothing happens to a text that is kept whole.
+  package mutating func finish() {
+    guard let handOn, !bytes.isEmpty else { return }
+    handOn(bytes)
+    bytes.removeAll(keepingCapacity: true)
   }
 }

@@ -2,45 +2,37 @@ import A11yCore
 import A11yFormats
 import A11yReports
 
-/// The answers of `a11y-audit stream`, each of which is a part of the whole.
-public struct StreamedShards: Sendable {
-  private let lines: [ArraySlice<UInt8>]
+/// Reads the answers of `a11y-audit stream` line by line; each is a part of the whole.
+public struct StreamedShards {
   private let tool: String
-  /// The rules of a stream whose heading was not asked for.
-  private let usualRules: [String]
+  /// Of the heading, or else those that are taken to have run.
+  private var rules: [String]
+  private var toolVersion: String?
 
-  /// Nil if the text is something else, such as a report.
-  ///
   /// - Parameters:
   ///   - tool: whose answers are wanted.
   ///   - usualRules: the ids of the rules that are taken to have run if the stream has no heading.
-  public init?(bytes: [UInt8], of tool: String, usualRules: [String]) {
-    lines = bytes.split(separator: UInt8(ascii: "\n"))
-    guard let first = lines.first, let root = try? JSONDocument(bytes: Array(first)).root, root["status"] != nil else {
-      return nil
-    }
+  public init(of tool: String, usualRules: [String]) {
     self.tool = tool
-    self.usualRules = usualRules
+    rules = usualRules
   }
 
-  /// Calls with each answer, in order.
+  /// Whether a file that begins with this line is a stream of answers. A report is something else.
+  public static func begin(with line: [UInt8]) -> Bool {
+    (try? JSONDocument(bytes: line).root)?["status"] != nil
+  }
+
+  /// The part that a line holds; nil for an empty line and for the heading.
   ///
-  /// - Throws: the first error of a line, with its place, or what `body` throws.
-  public func forEach(_ body: (Shard) throws(RecordError) -> Void) throws(RecordError) {
-    var shard = Shard(rules: usualRules, toolVersion: nil, result: AuditResult())
-    for (number, line) in lines.enumerated() {
-      do {
-        let fields = try RecordDocument(Array(line), what: "line").root
-        if try fields.text("status") == "heading" {
-          (shard.rules, shard.toolVersion) = try heading(fields)
-          continue
-        }
-        shard.result = try Self.result(fields)
-        try body(shard)
-      } catch {
-        throw error.moved(down: number)
-      }
+  /// - Throws: the first error, with its place in the line.
+  public mutating func shard(_ line: [UInt8]) throws(RecordError) -> Shard? {
+    if line.isEmpty { return nil }
+    let fields = try RecordDocument(line, what: "line").root
+    if try fields.text("status") == "heading" {
+      (rules, toolVersion) = try heading(fields)
+      return nil
     }
+    return Shard(rules: rules, toolVersion: toolVersion, result: try Self.result(fields))
   }
 
   private func heading(_ fields: Fields) throws(RecordError) -> (rules: [String], version: String) {

@@ -19,6 +19,7 @@ public struct ShardMerge: Sendable {
   private var unread: Set<String> = []
   private var unchanged: Set<FilePath> = []
   private var exempt: Set<FilePath> = []
+  private var texts = SharedTexts()
 
   public init() {}
 
@@ -39,24 +40,31 @@ public struct ShardMerge: Sendable {
     }
     toolVersion = shard.toolVersion ?? toolVersion
     rules.formUnion(shard.rules)
-    parts.merge(added) { first, _ in first }
+    for (file, var part) in added where parts[file] == nil {
+      for index in part.findings.indices { texts.share(&part.findings[index]) }
+      for index in part.accepted.indices { texts.share(&part.accepted[index].finding) }
+      parts[file] = part
+    }
     unread.formUnion(shard.result.unread)
     unchanged.formUnion(shard.result.unchanged)
     exempt.formUnion(shard.result.exempt)
   }
 
   /// All of it, in the order of a report.
-  public var result: AuditResult {
+  public consuming func result() -> AuditResult {
     var result = AuditResult()
-    for part in parts.values {
+    result.unread = Array(unread)
+    // What one part left out and another audited was audited.
+    result.unchanged = unchanged.filter { parts[$0]?.record == nil }
+    result.findings.reserveCapacity(parts.values.reduce(0) { $0 + $1.findings.count })
+    // Each part is given up as soon as it is added: findings are large.
+    for file in parts.keys.sorted() {
+      guard let part = parts.removeValue(forKey: file) else { continue }
       if let record = part.record { result.add(AuditResult(record)) }
       result.findings += part.findings
       result.accepted += part.accepted
       result.omissions += part.omissions
     }
-    result.unread = Array(unread)
-    // What one part left out and another audited was audited.
-    result.unchanged = unchanged.filter { parts[$0]?.record == nil }
     result.exempt = Array(exempt)
     result.sort()
     return result

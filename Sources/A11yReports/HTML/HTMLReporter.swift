@@ -1,4 +1,4 @@
-package import A11yCore
+public import A11yCore
 
 /// One page to look at: every screen drawn, what VoiceOver says, and the findings next to it.
 public enum HTMLReporter: Reporter {
@@ -16,8 +16,8 @@ public enum HTMLReporter: Reporter {
     See [HTMLReport.md](HTMLReport.md).
     """
 
-  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
-    HTMLPage(run, options).text
+  public static func write(_ run: ReportedRun, options: ReportOptions, to text: inout TextBuffer) {
+    text.append(HTMLPage(run, options).text)
   }
 }
 

@@ -1,7 +1,7 @@
 package import A11yCore
 
 /// A report that may be more than one file.
-package struct ReportFiles: Sendable {
+package struct ReportFiles {
   package var pages: [ReportPage]
   /// To be written next to the pages.
   package var sounds: [ReportSound] = []
@@ -10,9 +10,17 @@ package struct ReportFiles: Sendable {
 }
 
 /// A page of a report.
-package struct ReportPage: Sendable {
-  package var file: FilePath
-  package var text: String
+package struct ReportPage {
+  package let file: FilePath
+  private let make: () -> String
+
+  /// Made when it is written: all pages together take more memory than what they show.
+  package var text: String { make() }
+
+  init(file: FilePath, text: @autoclosure @escaping () -> String) {
+    self.file = file
+    make = text
+  }
 }
 
 /// A sound of a page, decoded when it is written: all of them take more memory than the pages.

@@ -1,4 +1,4 @@
-import A11yCore
+public import A11yCore
 
 /// The page next to a run of a workflow.
 public enum GitHubSummaryReporter: Reporter {
@@ -12,7 +12,7 @@ public enum GitHubSummaryReporter: Reporter {
     is overwritten.
     """
 
-  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
-    MarkdownDocument(places: 50, bytes: 1_000_000).text(run, options)
+  public static func write(_ run: ReportedRun, options: ReportOptions, to text: inout TextBuffer) {
+    text.append(MarkdownDocument(places: 50, bytes: 1_000_000).text(run, options))
   }
 }

@@ -1,4 +1,4 @@
-import A11yCore
+public import A11yCore
 
 /// A comment for a pull or merge request: short, by rule, folded.
 public enum MarkdownReporter: Reporter {
@@ -13,7 +13,7 @@ public enum MarkdownReporter: Reporter {
     mention or markup.
     """
 
-  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
-    MarkdownDocument(places: 5, bytes: 60_000).text(run, options)
+  public static func write(_ run: ReportedRun, options: ReportOptions, to text: inout TextBuffer) {
+    text.append(MarkdownDocument(places: 5, bytes: 60_000).text(run, options))
   }
 }

@@ -1,4 +1,4 @@
-import A11yCore
+public import A11yCore
 
 /// SARIF 2.1.0 as GitHub's code scanning takes it.
 public enum GitHubSARIFReporter: Reporter {
@@ -12,7 +12,7 @@ public enum GitHubSARIFReporter: Reporter {
     closed as fixed. GitHub rejects more than 25,000 results per run and shows 5,000.
     """
 
-  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
-    SARIFDocument(run, withSuppressed: false, options).text
+  public static func write(_ run: ReportedRun, options: ReportOptions, to text: inout TextBuffer) {
+    SARIFDocument(run, withSuppressed: false, options).write(to: &text)
   }
 }

@@ -20,8 +20,8 @@ struct SARIFDocument {
     rules = SARIFRule.rules(of: results, known: options.rules)
   }
 
-  var text: String {
-    JSONWriter.document { writer in
+  func write(to text: inout TextBuffer) {
+    JSONWriter.document(to: &text) { writer in
       writer.object { writer in
         writer.member(
           "$schema", "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json")

@@ -1,4 +1,4 @@
-import A11yCore
+public import A11yCore
 
 /// SARIF 2.1.0 with everything that was found, accepted or not.
 /// Standard: https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/sarif-v2.1.0-errata01-os-complete.html
@@ -21,7 +21,7 @@ public enum SARIFReporter: Reporter {
     kept, and a notification contains the number of the others. There is no category: the upload step sets it.
     """
 
-  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
-    SARIFDocument(run, withSuppressed: true, options).text
+  public static func write(_ run: ReportedRun, options: ReportOptions, to text: inout TextBuffer) {
+    SARIFDocument(run, withSuppressed: true, options).write(to: &text)
   }
 }

@@ -2,11 +2,7 @@ import A11yCore
 
 extension TextBuffer {
   /// `<?xml …?>` and its line.
-  static var xml: TextBuffer {
-    var buffer = TextBuffer()
-    buffer.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" as StaticString)
-    return buffer
-  }
+  mutating func appendXMLHeading() { append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" as StaticString) }
 
   /// ` name="value"`, whatever the value holds.
   mutating func attribute(_ name: StaticString, _ value: String) {

@@ -67,8 +67,9 @@ public struct ControlMissingName: TreeRule {
   /// An editable text view with sentences in it. Most of these are there to be read, but were left editable.
   private func showsText(_ element: Element) -> Bool {
     guard element.role == .textView, !element.mayBeOnlyRead else { return false }
-    let words = (element.control.text ?? element.control.value ?? "").split(whereSeparator: \.isWhitespace)
-    return words.count >= 6
+    let text = element.control.text ?? element.control.value ?? ""
+    // Of a long text no more is looked at than its beginning.
+    return text.split(maxSplits: 6, whereSeparator: \.isWhitespace).count >= 6
   }
 
   private func message(_ element: Element) -> String {
