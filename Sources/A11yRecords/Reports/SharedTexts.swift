@@ -52,6 +52,9 @@ struct SharedTexts {
 
   private mutating func share(_ text: inout String) {
     // Shorter ones take no memory besides their place.
-    if text.utf8.count > 15 { text = texts.insert(text).memberAfterInsert }
+    guard text.utf8.count > 15 else { return }
+    // Texts that differ only in how letters are composed are equal, and stay as they are.
+    let known = texts.insert(text).memberAfterInsert
+    if known.utf8.elementsEqual(text.utf8) { text = known }
   }
 }
