@@ -44,6 +44,7 @@ import Testing
     // Nothing leads to the field.
     #expect(try output("", isConnected: false).contains("warning: text field"))
   }
+
   @Test(
     "a field to which code gives only a placeholder has no other name, whatever the placeholder is",
     arguments: [
@@ -51,6 +52,7 @@ import Testing
       ("emailField.placeholder = \"Email\"", "[placeholder-only-name]"),
       ("emailField.placeholder = unit.number.stringValue; emailField.text = unit.name", "[placeholder-only-name]"),
       ("emailField.text = unit.name", "[control-missing-name]"),
+      ("emailField.placeholder = \"\"", "[control-missing-name]"),
       ("emailField.placeholder = strings.email; emailField.accessibilityLabel = strings.email", ""),
     ])
   func placeholder(_ body: String, _ rule: String) throws {

@@ -42,7 +42,7 @@ public struct ConfigurationVocabulary: Sendable {
 public struct KnownRule: Sendable {
   public var info: RuleInfo
   private let readOptions: @Sendable () -> [RuleOption]
-  /// Checks a value and returns what is wrong with it.
+  /// The error in a value; nil if it is valid.
   let mistake: @Sendable (_ option: String, _ text: String) -> RuleSettingError?
 
   public init(_ rule: some Rule) {

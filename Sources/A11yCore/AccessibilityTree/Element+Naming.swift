@@ -51,5 +51,11 @@ extension Element {
   }
 
   /// Code sets the placeholder of a field for which the description has none.
-  public var hasPlaceholderInCode: Bool { control.placeholder == nil && isChangedInCode(.placeholder) }
+  public var hasPlaceholderInCode: Bool {
+    guard SpokenText.isBlank(control.placeholder) else { return false }
+    return switch codeSettlement(of: .placeholder) {
+    case .settled, .open: true
+    case .untouched, .unimproved, nil: false
+    }
+  }
 }

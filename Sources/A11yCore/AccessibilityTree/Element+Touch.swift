@@ -87,7 +87,8 @@ extension Element {
     if isPartOfSearchBar { return true }
     return ancestors.contains { ancestor in
       switch ancestor.role {
-      case .navigationBar, .toolbar, .tabBar, .searchBar, .datePicker, .picker, .stepper: !ancestor.isCustom
+      case .navigationBar, .toolbar, .tabBar, .searchBar, .searchField, .datePicker, .picker, .stepper:
+        !ancestor.isCustom
       default: false
       }
     }
@@ -96,11 +97,19 @@ extension Element {
   /// A button that UIKit puts next to the field of a search bar or into it, such as "Cancel" and "Dictate"; dumps do not
   /// name the bar.
   private var isPartOfSearchBar: Bool {
-    guard role == .button, !isCustom, let parent, index > parent.index + 1, let frame else { return false }
-    var brother = Element(tree, index - 1)
-    while brother.index > parent.index, let holder = brother.parent, holder.index != parent.index { brother = holder }
-    guard brother.role == .searchField, let field = brother.frame else { return false }
+    guard role == .button, !isCustom, let frame else { return false }
+    // "Clear text" may stand before "Dictate".
+    let brother = brotherBefore.flatMap { $0.role == .button ? $0.brotherBefore : $0 }
+    guard let brother, brother.role == .searchField, let field = brother.frame else { return false }
     guard field.y <= frame.midY, frame.midY <= field.maxY else { return false }
     return frame.height >= 28 && field.maxX <= frame.x || field.x <= frame.x && frame.maxX <= field.maxX
+  }
+
+  /// What comes before it in the element that holds both.
+  private var brotherBefore: Element? {
+    guard let parent, index > parent.index + 1 else { return nil }
+    var brother = Element(tree, index - 1)
+    while let holder = brother.parent, holder.index != parent.index { brother = holder }
+    return brother
   }
 }

@@ -62,8 +62,7 @@ package struct Landmarks {
     guard !element.isNameless, let shown = element.control.title ?? element.control.text, !SpokenText.isBlank(shown)
     else { return nil }
     let words = SpokenText.normalized(shown)
-    let isSaid = words.isEmpty || SpokenText.normalized(element.name).hasBytes(of: words)
-    return isSaid ? nil : "shows \(shown.quoted(limit: 40))"
+    return SpokenText.normalized(element.name).contains(words) ? nil : "shows \(shown.quoted(limit: 40))"
   }
 
   /// The cell it is in, what it contains, or what is next to it.

@@ -8,7 +8,7 @@ public struct Repair: Sendable, Equatable {
     case textColor, placeholderColor
   }
 
-  /// Indirect: most findings have none, and each has the room for it.
+  /// Indirect: most findings have no repair, and each would have room for a large one.
   public indirect enum Change: Sendable, Equatable {
     /// `from` is what the file must have now, nil if it must have none; `to` nil removes the attribute.
     case text(Attribute, from: String?, to: String?)

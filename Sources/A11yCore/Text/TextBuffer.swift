@@ -1,5 +1,5 @@
-/// A text that is being written: kept whole, or handed on in pieces, so that the report of a large run never stands in
-/// memory as a whole.
+/// A text that is being written: kept, or handed on in pieces, so that the report of a large run is never in memory as a
+/// whole.
 public struct TextBuffer {
   /// What is not handed on yet.
   package private(set) var bytes: [UInt8] = []

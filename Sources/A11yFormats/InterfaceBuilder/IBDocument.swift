@@ -206,6 +206,7 @@ struct IBDocument {
     if node.name == "stackView" {
       contentSides.noteStack(node)
       fixedSides.noteStack(node)
+      placement.noteStack(node)
     }
     noteVariations(of: node)
   }

@@ -16,14 +16,13 @@ struct IBPlacement {
   /// - Parameter owner: the view that holds them.
   mutating func note(_ constraints: XMLNode, of owner: XMLNode, on display: IBDisplay) {
     var excluded: Set<String> = []
-    for variation in owner.children where variation.name == "variation" {
-      let isDefault = variation["key"] == "default"
-      guard isDefault || display.isNamed && display.matches(variation["key"] ?? "") else { continue }
-      for entry in variation.children.filter({ $0["key"] == "constraints" }).flatMap(\.children) {
-        guard let id = entry["reference"] else { continue }
-        if isDefault, entry.name == "exclude" { excluded.insert(id) }
-        if !isDefault, entry.name == "include" { excluded.remove(id) }
-      }
+    let variations = owner.children.filter { $0.name == "variation" }
+    for variation in variations where variation["key"] == "default" {
+      excluded.formUnion(Self.constraints("exclude", in: variation))
+    }
+    for variation in variations where variation["key"] != "default" {
+      guard display.isNamed, display.matches(variation["key"] ?? "") else { continue }
+      excluded.subtract(Self.constraints("include", in: variation))
     }
     for constraint in constraints.children where constraint.name == "constraint" {
       let isExcluded = constraint["id"].map(excluded.contains) ?? false
@@ -33,6 +32,19 @@ struct IBPlacement {
         if isExcluded { placedByOthers[axis, default: []].insert(view) } else { placed[axis, default: []].insert(view) }
       }
     }
+  }
+
+  /// A stack view places what it holds.
+  mutating func noteStack(_ stack: XMLNode) {
+    for id in stack.child("subviews")?.children.compactMap({ $0["id"] }) ?? [] {
+      placed[.horizontal, default: []].insert(id)
+      placed[.vertical, default: []].insert(id)
+    }
+  }
+
+  private static func constraints(_ change: String, in variation: XMLNode) -> [String] {
+    variation.children.filter { $0["key"] == "constraints" }.flatMap(\.children).filter { $0.name == change }
+      .compactMap { $0["reference"] }
   }
 
   private static func axis(of line: String) -> Axis? {

@@ -42,7 +42,9 @@ struct IBWalker {
         guard !walker.document.isExcluded(node) else { continue }
         let control = walker.reader.control(node, at: origin, tint: walker.tints.last ?? nil)
         walker.tints.append(control.appearance.tintColor ?? walker.tints.last ?? nil)
-        let corner = control.frame.map { Point(x: $0.x, y: $0.y) } ?? origin
+        // Where nothing places the view, what it holds is still drawn in its corner.
+        let frame = control.frame ?? Frame(node)?.moved(by: origin)
+        let corner = frame.map { Point(x: $0.x, y: $0.y) } ?? origin
         walker.begin(control)
         let handles = walker.reader.handles(of: node)
         if !handles.isEmpty, let id = control.id { walker.handles[id] = handles }

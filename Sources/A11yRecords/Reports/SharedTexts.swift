@@ -1,7 +1,7 @@
 import A11yCore
 
-/// Texts that many findings have in common, each kept once. Of 183,000 findings that were read back, the texts took two
-/// thirds of the memory.
+/// Texts that many findings have in common, each kept once. Of 183,000 findings that were read back, texts took two thirds
+/// of the memory.
 struct SharedTexts {
   private var texts: Set<String> = []
   private var criteria: [[Criterion]: [Criterion]] = [:]
