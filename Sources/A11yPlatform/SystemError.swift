@@ -7,6 +7,7 @@ package struct SystemError: Error, Equatable, Sendable {
   package static let exists = SystemError(code: EEXIST)
   package static let notFound = SystemError(code: ENOENT)
   package static let wouldWait = SystemError(code: EAGAIN)
+  package static let noMemory = SystemError(code: ENOMEM)
   package static let timedOut = SystemError(code: ETIMEDOUT)
 
   /// The system's words: "No such file or directory".

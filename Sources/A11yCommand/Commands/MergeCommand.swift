@@ -111,7 +111,9 @@ package struct MergeCommand<List: RuleCatalog>: ParsableCommand {
   /// What was piped in: it can be read only once.
   private static func add(_ bytes: [UInt8], to merge: inout ShardMerge) throws {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).makeIterator()
-    let isStream = try add(&merge) { () throws(SystemError) in lines.next().map { .text(Array($0)) } }
+    let isStream = try add(&merge) { () throws(SystemError) in
+      lines.next().map { .text(Array($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0)) }
+    }
     if !isStream { try merge.add(Shard(bytes: bytes, of: List.tool)) }
   }
 
@@ -125,7 +127,11 @@ package struct MergeCommand<List: RuleCatalog>: ParsableCommand {
     var number = 0
     do {
       while let line = try next() {
-        guard case .text(let line) = line else { throw RecordError("the line is longer than 2 GiB") }
+        guard case .text(let line) = line else {
+          // Reading it as a report has an error of its own.
+          if !isStream { return false }
+          throw RecordError("the line is longer than 2 GiB")
+        }
         if !isStream, !line.isEmpty {
           isStream = StreamedShards.begin(with: line)
           if !isStream { return false }

@@ -79,6 +79,9 @@ package struct LineReader {
     var chunk = [UInt8](repeating: 0, count: Self.chunk)
     let read = try descriptor.read(into: &chunk)
     if read == 0 { hasEnded = true }
+    // Swift ends the process if an allocation fails. The buffer grows to twice its size, and the line is copied from it.
+    let isLarge = count + read > buffer.capacity && count > 16 * Self.chunk
+    if isLarge, !Memory.isAvailable(4 * count) { throw .noMemory }
     buffer += chunk[..<read]
   }
 
