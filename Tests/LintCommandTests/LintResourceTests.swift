@@ -99,6 +99,72 @@ import Testing
     }
   }
 
+  private static let actions = """
+    import UIKit
+    class Form: UIViewController {
+      @IBAction func close(_ sender: UIButton) { dismiss(animated: true) }
+      @IBAction private func save() { store.save() }
+      @IBAction func pick(sender: Any, for event: UIEvent) { open() }
+      @IBAction func like(_ sender: UIButton) { sender.setTitle(liked, for: .normal) }
+      @objc(other:) @IBAction func renamed(_ sender: Any) { open() }
+    }
+
+    """
+
+  /// One button that calls an action of the form.
+  private func action(_ selector: String, of content: String, _ attributes: String = "", _ more: String = "") throws
+    -> [String]
+  {
+    let button =
+      "<button \(attributes) id=\"a\">\(content)<connections><action selector=\"\(selector)\" destination=\"c\" "
+      + "eventType=\"touchUpInside\" id=\"9\"/></connections></button>"
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene sceneID="s"><objects><viewController id="c" customClass="Form"><view key="view" id="v">
+      <subviews>\(button)</subviews></view>\(more)</viewController></objects></scene></scenes></document>
+      """
+    var found: [String] = []
+    try LintProject.with(["App/Form.swift": Self.actions, "App/Main.storyboard": storyboard]) { folder in
+      found = LintProject.findings(try Tool.lint(["App"], in: folder))
+    }
+    return found
+  }
+
+  @Test("a button of an interface file that only its action leads to")
+  func buttonsWithoutOutlets() throws {
+    let image = "<state key=\"normal\" image=\"ic_close\"/>"
+    let blank = "<state key=\"normal\"/>"
+    for selector in ["close:", "save", "pickWithSender:for:"] {
+      #expect(try action(selector, of: image) == ["Form.swift error image-only-button"], "\(selector)")
+      #expect(try action(selector, of: blank) == ["Form.swift error blank-button"], "\(selector)")
+    }
+    for selector in ["like:", "renamed:", "close", "unknown:"] {
+      #expect(try action(selector, of: image) == [], "\(selector)")
+    }
+    // A symbol whose own name tells what the button does is no more than a notice.
+    #expect(try action("close:", of: "<state key=\"normal\" image=\"trash\" catalog=\"system\"/>") == [])
+  }
+
+  @Test(
+    "what names such a button, or takes it from VoiceOver",
+    arguments: [
+      ("<state key=\"normal\" title=\"Close\"/>", "", ""),
+      ("<accessibility key=\"accessibilityConfiguration\" label=\"Close\"/>", "", ""),
+      (
+        "<accessibility key=\"accessibilityConfiguration\"><bool key=\"isElement\" value=\"NO\"/></accessibility>", "",
+        ""
+      ),
+      ("", "hidden=\"YES\"", ""), ("", "customClass=\"CloseButton\"", ""), ("", "enabled=\"NO\"", ""),
+      ("", "buttonType=\"close\"", ""),
+      // Code has it by another name.
+      ("", "", "<connections><outlet property=\"closeButton\" destination=\"a\" id=\"1\"/></connections>"),
+      ("", "", "<connections><outletCollection property=\"buttons\" destination=\"a\" id=\"1\"/></connections>"),
+    ])
+  func namedButtonsWithoutOutlets(_ content: String, _ attributes: String, _ more: String) throws {
+    #expect(try action("close:", of: content, attributes, more) == [])
+  }
+
   @Test("a controller in a scene that nothing shows is asked about")
   func unshownScene() throws {
     let app = "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n"

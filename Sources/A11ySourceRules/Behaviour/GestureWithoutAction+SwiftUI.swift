@@ -65,6 +65,20 @@ extension GestureWithoutAction {
     } == true
   }
 
+  /// It turns the place of the finger into a share of the width or height, as a slider does:
+  /// `seek(to: $0.location.x / width)`. In a chart the finger only asks for a value.
+  func setsShare(_ gesture: Gesture, _ type: Node) -> Bool {
+    guard gesture.name == "DragGesture", let code = gesture.code,
+      !IdentifierWords(type.text).contain(anyOf: ["chart", "graph", "plot", "crop", "editor"])
+    else { return false }
+    return code.descendants.contains { node in
+      node.kind == .binary && node.text == "/"
+        && node.firstChild?.subtree.contains { part in
+          part.kind == .member && ["x", "y"].contains(part.text) && part.firstChild?.lastName == "location"
+        } == true
+    }
+  }
+
   /// A tap on the same view calls the same.
   func isSameAsTap(_ gesture: Gesture) -> Bool {
     guard let code = gesture.code,

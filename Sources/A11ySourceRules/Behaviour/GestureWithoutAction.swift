@@ -77,7 +77,7 @@ struct GestureWithoutAction: Rule {
         if gesture.name == "DragGesture", pinched.contains(gesture.place.chain) { return nil }
         guard let violation = violation(gesture, file) else { return nil }
         return told.insert("\(gesture.place.chain.index) \(violation.message)").inserted ? violation : nil
-      })
+      } + (file.mayUseUIKit ? closings(in: file) : []))
   }
 
   private func violation(_ gesture: Gesture, _ file: SourceFile) -> Violation? {
@@ -97,7 +97,7 @@ struct GestureWithoutAction: Rule {
     return Violation(
       Finding.Subject(source: type.text.escapedName), "responds to \(hand) without an accessible alternative",
       // What wraps UIKit for SwiftUI is used by a view that may offer the rest.
-      isInferred: isDrag || isWrapped || isCalledElsewhere(gesture, type, file),
+      isInferred: isDrag && !setsShare(gesture, type) || isWrapped || isCalledElsewhere(gesture, type, file),
       at: gesture.place.chain.location)
   }
 
@@ -113,7 +113,7 @@ struct GestureWithoutAction: Rule {
   }
 
   /// Anything of these offers what is done another way.
-  private static let ways: Set<String> = [
+  static let ways: Set<String> = [
     "accessibilityCustomActions", "accessibilityAction", "accessibilityActions", "contextMenu", "swipeActions",
     "UIContextMenuInteraction", "accessibilityAdjustableAction", "accessibilityRepresentation",
     "accessibilityCustomAction", "accessibilityIncrement", "accessibilityActivate", "accessibilityZoomAction",

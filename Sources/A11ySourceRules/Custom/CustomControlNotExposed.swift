@@ -21,11 +21,13 @@ struct CustomControlNotExposed: Rule {
       file.classes.compactMap { violation($0, file.index) ?? pressed($0, file.index) ?? imageCell($0, file.index) })
   }
 
-  /// A control that shows that it is pressed or selected, and leaves the touches to UIKit: people reach the text in it, and
-  /// do not learn that it is a control.
+  /// A control that shows that it is pressed or selected, or handles touches, around texts: people reach the texts, and do
+  /// not learn that they are a control.
   private func pressed(_ facts: ClassFacts, _ index: SourceIndex) -> Violation? {
-    guard case .known("UIControl") = facts.base, facts.declares("isHighlighted") || facts.declares("isSelected"),
-      !takesTouches(facts), !facts.isExposed, !facts.hasHelper, !facts.hasMacro, !facts.isOpen,
+    guard case .known("UIControl") = facts.base,
+      facts.declares("isHighlighted") || facts.declares("isSelected") || takesTouches(facts) || facts.sendsActions,
+      !facts.assigned("isUserInteractionEnabled").contains(where: { $0.assignedValue?.isFalse == true }),
+      !facts.isExposed, !facts.hasHelper, !facts.hasMacro, !facts.isOpen,
       !index.isAbstract(facts),
       index.constructed.contains(facts.name), facts.holdsExposedViews(index) == true,
       facts.heldTypes.isDisjoint(with: KnownClasses.controls),
@@ -60,6 +62,16 @@ struct CustomControlNotExposed: Rule {
       return value.kind != .null && !(value.kind == .call && value.arguments.first?.literal != nil)
         && value.path?.startsWithCapital != true
     } || ["setImage", "sd_setImage"].contains { name in facts.calls(of: name).contains { !$0.arguments.isEmpty } }
+      || facts.allCalls.contains { loadsImage($0, facts) }
+  }
+
+  /// `imageView.load(url: address)`, a method that an extension of the app's adds.
+  private func loadsImage(_ call: Node, _ facts: ClassFacts) -> Bool {
+    guard let view = call.base?.path, let variable = facts.variables[view],
+      variable.declaration?.type == "UIImageView" || variable.initialValue?.constructed(as: "UIImageView") != nil,
+      let first = call.arguments.first, first.literal == nil
+    else { return false }
+    return IdentifierWords(call.calledName ?? "").contain(anyOf: ["load", "image", "url", "fetch", "download"])
   }
 
   private func violation(_ facts: ClassFacts, _ index: SourceIndex) -> Violation? {

@@ -47,10 +47,22 @@ struct Reach {
 
   /// It is in a type that is never made, in a part of a view that is never shown, or in a function that is never called.
   private static func isUnmade(_ place: Node, in index: SourceIndex) -> Bool {
-    (types(around: place) + parts(around: place)).contains { !index.used.isUsed($0.text) }
+    isDormant(place, in: index)
+      || (types(around: place) + parts(around: place)).contains { !index.used.isUsed($0.text) }
       || functions(around: place).contains { function in
         function.enclosingType.map { !index.used.isUsed(function: function.text, of: $0.text) } == true
       }
+  }
+
+  /// It waits for the change of a flag that no code changes.
+  private static func isDormant(_ place: Node, in index: SourceIndex) -> Bool {
+    ([place] + place.ancestors).contains { node in
+      switch node.dormancy {
+      case .never: true
+      case .untilChanged(let flag): index.used.isUnchanged(flag)
+      case nil: false
+      }
+    }
   }
 
   private static func types(around place: Node) -> [Node] {
@@ -69,7 +81,7 @@ struct Reach {
         declaration.type?.contains("some View") == true
       else { return false }
       return !["body", "makeBody", "previews"].contains(node.text)
-        && Set(declaration.modifiers).isDisjoint(with: ["private", "fileprivate", "public", "open"])
+        && Set(declaration.modifiers).isDisjoint(with: ["public", "open"])
         && node.parent?.declaration?.modifiers.contains("public") != true
     }
   }

@@ -241,7 +241,9 @@ public final class SourceIndex: Sendable {
 
   /// The names that used code names.
   var used: UsedNames {
-    knownUses.value { UsedNames(survey.uses, outlets: outlets, isFollowed: hasEntryPoint) }
+    knownUses.value {
+      UsedNames(survey.uses, outlets: outlets, isFollowed: hasEntryPoint, isLibrary: !survey.isApp)
+    }
   }
 
   /// What interface files have behind an outlet: in files of the class that declares it, or of classes that derive from
@@ -251,6 +253,11 @@ public final class SourceIndex: Sendable {
       guard let object = outlets.object(at: outlet, of: next) else { return known }
       return known?.joined(with: object) ?? object
     }
+  }
+
+  /// The buttons that call an action of a class, or of one that derives from it, and that no outlet leads to.
+  func interfaceButtons(calling selector: String, of name: String) -> [InterfaceOutlets.Button] {
+    withSubclasses(name).flatMap { outlets.buttons(calling: selector, of: $0) }
   }
 
   /// A class and all that derive from it, directly or not.

@@ -22,7 +22,16 @@ struct BlankButton: Rule {
     guard file.mayUseUIKit else { return [] }
     return RuleResult(
       file.uikitObjects.compactMap { violation($0, file) ?? sign($0, file) }
-        + file.classes.compactMap { labeled($0, file) })
+        + file.classes.compactMap { labeled($0, file) }
+        + file.unnamedInterfaceButtons.filter { !$0.button.object.hasImage }.map(Self.connected))
+  }
+
+  /// A button of an interface file that no outlet leads to: most lie on top of the text or picture that they belong to.
+  private static func connected(_ found: SourceFile.InterfaceButton) -> Violation {
+    Violation(
+      Finding.Subject(found.action),
+      "is the action of a \(found.button.kind) with neither a title, an image nor a label in \(found.button.file.quoted(limit: 80))",
+      at: found.action.location)
   }
 
   /// `class RepeatButton: UIButton` that shows a label of its own in place of a title.

@@ -223,7 +223,10 @@ extension ImageOnlyButton {
 
   /// The system reads a name of its own for a symbol; where that tells what the button does it is a notice.
   static func grade(of image: Node) -> Violation.Grade {
-    let name = image.subtree.lazy.compactMap(\.symbolName).first ?? givenSymbol(image)
+    grade(ofSymbol: image.subtree.lazy.compactMap(\.symbolName).first ?? givenSymbol(image))
+  }
+
+  static func grade(ofSymbol name: String?) -> Violation.Grade {
     guard var base = name.map({ Substring($0) }) else { return .full }
     for ending in [".fill", ".circle", ".square"] where base.hasSuffix(ending) { base = base.dropLast(ending.count) }
     for ending in [".circle", ".square"] where base.hasSuffix(ending) { base = base.dropLast(ending.count) }

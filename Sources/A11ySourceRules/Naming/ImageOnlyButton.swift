@@ -24,6 +24,7 @@ struct ImageOnlyButton: Rule {
       violations += file.objects.compactMap { $0.isOutlet ? outlet($0, file) : violation($0, file) }
       violations += barButtons(in: file) + made(in: file)
       violations += swipeActions(in: file)
+      violations += file.unnamedInterfaceButtons.filter(\.button.object.hasImage).map(Self.connected)
       violations += tabs(in: file)
       violations += file.classes.compactMap { ownImage(of: $0, file) }
     }
@@ -68,8 +69,17 @@ extension ImageOnlyButton {
     if isPassed == true || image == nil && !drawn.hasImage { return nil }
     return Violation(
       Finding.Subject(object), "is a \(kind) with an image but no label, here and in its interface file",
-      grade: image.map(Self.grade) ?? .full, reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil,
+      grade: image.map(Self.grade) ?? Self.grade(ofSymbol: drawn.symbol),
+      reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil,
       isInferred: isPassed == nil, at: object.declaration.location)
+  }
+
+  /// A button of an interface file that no outlet leads to.
+  private static func connected(_ found: SourceFile.InterfaceButton) -> Violation {
+    Violation(
+      Finding.Subject(found.action),
+      "is the action of a \(found.button.kind) with an image but no label in \(found.button.file.quoted(limit: 80))",
+      grade: grade(ofSymbol: found.button.object.symbol), at: found.action.location)
   }
 
   /// What it is: a button or a bar button, by its own class or the one that derives from it.

@@ -140,6 +140,9 @@ struct InputWithoutName: Rule {
 
   private func swiftUI(_ input: Node, _ file: SourceFile) -> Violation? {
     guard let name = input.calledName, isWithoutName(input, name) else { return nil }
+    let hasPrompt = input.argument("prompt") != nil
+    let words = [input.argument("text")?.source ?? "", input.enclosingType?.text ?? ""]
+    if hasPrompt, words.contains(where: { IdentifierWords($0).contain(anyOf: ["search", "query"]) }) { return nil }
     let around = input.ownModifiers + input.enclosingModifiers
     if around.contains(where: {
       Self.naming.contains($0.name) ? !$0.isEmptyLabel : file.index.isHelper($0.name)
@@ -160,12 +163,16 @@ struct InputWithoutName: Rule {
     let isSpokenFor = file.index.spokenFor.contains(type)
     if isSpokenFor, !file.index.unnamedViews.contains(type) { return nil }
     return Violation(
-      Finding.Subject(source: name), "has no label", grade: name == "DatePicker" ? .minor : .full,
+      Finding.Subject(source: name), hasPrompt ? "has only a placeholder for a name" : "has no label",
+      grade: hasPrompt || name == "DatePicker" ? .minor : .full,
       isInferred: isSpokenFor, at: input.location)
   }
 
   private func isWithoutName(_ input: Node, _ name: String) -> Bool {
-    if input.argument("prompt") != nil { return false }
+    // VoiceOver reads the prompt until something is typed.
+    if let prompt = input.argument("prompt"), prompt.kind == .null || !["TextField", "SecureField"].contains(name) {
+      return false
+    }
     if let label = input.argument("label") { return isEmpty(label) }
     let first = input.arguments.first
     switch name {

@@ -11,6 +11,8 @@ public struct InterfaceOutlets: Sendable {
     public var isPlain: Bool
     /// A text view for more than reading.
     public var isEditable = false
+    /// The SF Symbol that it shows.
+    public var symbol: String?
 
     public init(isNamed: Bool = false, hasImage: Bool = false, isExposed: Bool = false, isPlain: Bool = true) {
       self.isNamed = isNamed
@@ -25,9 +27,36 @@ public struct InterfaceOutlets: Sendable {
         isNamed: isNamed || other.isNamed, hasImage: hasImage || other.hasImage,
         isExposed: isExposed || other.isExposed, isPlain: isPlain && other.isPlain)
       joined.isEditable = isEditable && other.isEditable
+      joined.symbol = symbol ?? other.symbol
       return joined
     }
   }
+
+  /// A button that calls an action of a class, and to which no outlet leads: no code of the class has it by a name.
+  public struct Button: Sendable, Equatable {
+    public var object: Object
+    /// `Login.storyboard`
+    public var file: String
+    /// In a bar, not a view.
+    public var isBarButton: Bool
+    /// Classes of the views around it.
+    public var around: [String]
+    /// Code may find it by its tag.
+    public var hasTag: Bool
+
+    public init(object: Object, file: String, isBarButton: Bool = false, around: [String] = [], hasTag: Bool = false) {
+      self.object = object
+      self.file = file
+      self.isBarButton = isBarButton
+      self.around = around
+      self.hasTag = hasTag
+    }
+
+    var kind: String { isBarButton ? "bar button" : "button" }
+  }
+
+  /// By class and selector: `LoginController.close:`.
+  private var buttons: [String: [Button]] = [:]
 
   /// By class and outlet: `LoginController.closeButton`.
   private var objects: [String: Object] = [:]
@@ -55,6 +84,15 @@ public struct InterfaceOutlets: Sendable {
   public mutating func add(_ object: Object, at outlet: String, of className: String) {
     let key = "\(className).\(outlet)"
     objects[key] = objects[key]?.joined(with: object) ?? object
+  }
+
+  /// Adds a button that sends the message of the selector to an object of the class.
+  public mutating func add(_ button: Button, calling selector: String, of className: String) {
+    buttons["\(className).\(selector)", default: []].append(button)
+  }
+
+  func buttons(calling selector: String, of className: String) -> [Button] {
+    buttons["\(className).\(selector)"] ?? []
   }
 
   /// Nil if no file of the run connects the outlet.

@@ -51,11 +51,22 @@ extension StateNotExposed {
       // What UIKit declares it turns into a trait itself.
       guard let variable = facts.variables[name], variable.tree === file.tree,
         variable.declaration?.modifiers.contains("override") != true,
-        let code = variable.accessor("didSet") ?? variable.accessor("set"), changesLook(code)
+        let code = variable.accessor("didSet") ?? variable.accessor("set"),
+        changesLook(code) || hands(variable, from: code, to: facts)
       else { continue }
       return variable
     }
     return nil
+  }
+
+  /// `didSet { updateColors() }`, where that method looks at the state.
+  private func hands(_ state: Node, from code: Node, to facts: ClassFacts) -> Bool {
+    code.descendants.contains { node in
+      guard node.kind == .call, node.callee?.kind == .name || node.base?.text == "self",
+        let functions = facts.functions[node.calledName ?? ""]
+      else { return false }
+      return functions.contains { $0.body.map { $0.mentions(state.text) && changesLook($0) } == true }
+    }
   }
 
   private func parameter(of facts: ClassFacts, _ base: String, _ file: SourceFile) -> Node? {

@@ -23,7 +23,7 @@ struct StateNotExposed: Rule {
     if file.mayUseUIKit { violations += shownStates(in: file) + rows(in: file) + looksDisabled(in: file) }
     if file.mayUseSwiftUI {
       if file.says("systemName") || file.says("systemImage") {
-        violations += file.typeCalls("Image").compactMap { mark($0, file) }
+        violations += ["Image", "Label"].flatMap { file.typeCalls($0) }.compactMap { mark($0, file) }
       }
       violations += looks(in: file, since: violations) + struck(in: file)
     }
@@ -53,7 +53,9 @@ extension StateNotExposed {
 
   /// `Image(systemName: isOn ? "checkmark.square.fill" : "square")` in a button or a row that is tapped.
   private func mark(_ image: Node, _ file: SourceFile) -> Violation? {
-    guard let symbol = image.argument("systemName"), isMark(symbol, image), isOperated(image) else { return nil }
+    guard let symbol = image.argument("systemName") ?? image.argument("systemImage"), isMark(symbol, image),
+      isOperated(image), !says(image, with: symbol)
+    else { return nil }
     let around = image.ownModifiers + image.enclosingModifiers
     if around.contains(where: { says($0, file) }) { return nil }
     guard let type = image.enclosingType,
@@ -61,8 +63,17 @@ extension StateNotExposed {
       !file.index.spokenFor.contains(type.text), !image.isTakenIntoElement
     else { return nil }
     return Violation(
-      Finding.Subject(source: "Image"), "shows a selection that no trait or value exposes", isInferred: true,
+      Finding.Subject(source: image.calledName ?? "Image"), "shows a selection that no trait or value exposes",
+      isInferred: true,
       at: image.location)
+  }
+
+  /// `Label(isOn ? "Added" : "Add", systemImage: isOn ? "checkmark" : "plus")`: the title tells the same.
+  private func says(_ label: Node, with symbol: Node) -> Bool {
+    guard let title = label.arguments.first, title.label.isEmpty else { return false }
+    if title.kind == .ternary { return true }
+    return symbol.firstChild?.subtree.contains { $0.kind == .member && title.mentions($0.text) } == true
+      || symbol.firstChild?.lastName.map(title.mentions) == true
   }
 
   /// A property of the app may be called `isSelected`, too: only the trait counts.

@@ -6,8 +6,7 @@ extension TapWithoutTrait {
 
   func gestures(of file: SourceFile) -> [Violation] {
     Self.modifiers.flatMap { file.modifiers($0) }.compactMap { modifier in
-      guard !isOff(modifier), let tap = modifier.arguments.first, let made = tap.chainRoot,
-        made.calledName == "TapGesture", isSingle(made),
+      guard !isOff(modifier), modifier.arguments.first?.chainRoot.flatMap(singleTap) != nil,
         let action = gestureAction(modifier), !isBesideAnother(modifier), var violation = swiftUI(modifier, file)
       else { return nil }
       if onlyHints(action) { violation.isInferred = true }
@@ -17,9 +16,27 @@ extension TapWithoutTrait {
 
   /// What a gesture does at its end; nil for `onTapGesture`, whose own closure it is.
   func gestureAction(_ modifier: Node) -> Node? {
-    guard let made = modifier.arguments.first?.chainRoot, made.calledName == "TapGesture" else { return nil }
-    return made.ownModifiers.first { $0.name == "onEnded" }?.call.arguments.first
+    guard let made = modifier.arguments.first?.chainRoot, let tap = singleTap(made) ?? doubleTap(made) else {
+      return nil
+    }
+    return (tap.ownModifiers + made.ownModifiers).first { $0.name == "onEnded" }?.call.arguments.first
   }
+
+  /// `TapGesture()`, and the one of `ExclusiveGesture(TapGesture(count: 2), TapGesture())`.
+  private func singleTap(_ made: Node) -> Node? {
+    let parts: [Node] =
+      switch made.calledName {
+      case "TapGesture":
+        [made]
+          + made.ownModifiers.filter { ["exclusively", "simultaneously"].contains($0.name) }
+          .compactMap { $0.call.arguments.first?.chainRoot }
+      case "ExclusiveGesture", "SimultaneousGesture": made.arguments.compactMap(\.chainRoot)
+      default: []
+      }
+    return parts.first { $0.calledName == "TapGesture" && isSingle($0) }
+  }
+
+  private func doubleTap(_ made: Node) -> Node? { made.calledName == "TapGesture" ? made : nil }
 
   /// `.pressable(key)`, a modifier of the app's own that adds a tap, on views of SwiftUI's or of the app's.
   func customTaps(in file: SourceFile) -> [Violation] {

@@ -35,28 +35,51 @@ extension TapWithoutTrait {
     guard let receiver = call.base, let recognizer = call.arguments.first,
       let found = tap(recognizer, addedIn: call, file)
     else { return nil }
-    return receivers(receiver).lazy.compactMap { violation($0, found, in: call, file) }.first
+    return receivers(receiver, file).lazy.compactMap { violation($0, found, in: call, file) }.first
   }
 
-  /// Of `[photo, title].forEach { $0.addGestureRecognizer(tap()) }` both, of which the first at fault is reported.
-  private func receivers(_ receiver: Node) -> [Node] {
+  /// Of `[photo, title].forEach { $0.addGestureRecognizer(tap()) }` both, of which the first at fault is reported. What a
+  /// function of the file gets, it gets where it is called.
+  private func receivers(_ receiver: Node, _ file: SourceFile) -> [Node] {
     guard receiver.kind == .name else { return [receiver] }
-    for node in receiver.ancestors {
-      if node.kind == .loop, let list = node.eachChild.first(where: { $0.kind == .array }),
-        node.eachChild.contains(where: { $0.kind != .block && $0.text == receiver.text })
+    guard let list = list(of: receiver) else { return given(receiver, file) ?? [receiver] }
+    if list.kind == .array { return list.children }
+    return (list.kind == .name ? given(list, file) : nil) ?? [receiver]
+  }
+
+  /// The list that a loop around a name goes through.
+  private func list(of item: Node) -> Node? {
+    for node in item.ancestors {
+      if node.kind == .loop, let list = node.eachChild.first(where: { $0.kind == .array || $0.kind == .name }),
+        node.eachChild.contains(where: { $0.kind != .block && $0.text == item.text })
       {
-        return list.children
+        return list
       }
       guard node.kind == .closure else { continue }
-      let isItem =
-        receiver.text == "$0" || node.eachChild.contains { $0.kind == .parameter && $0.text == receiver.text }
-      if isItem, let call = node.parent, call.calledName == "forEach", let list = call.base, list.kind == .array {
-        return list.children
-      }
-      return [receiver]
+      let isItem = item.text == "$0" || node.eachChild.contains { $0.kind == .parameter && $0.text == item.text }
+      return isItem && node.parent?.calledName == "forEach" ? node.parent?.base : nil
     }
-    return [receiver]
+    return nil
   }
+
+  /// What a parameter of the function around it gets: `addTap(to: card)`, `addTaps([card, photo])`.
+  private func given(_ parameter: Node, _ file: SourceFile) -> [Node]? {
+    guard let function = parameter.enclosingMember, function.kind == .function,
+      let number = function.eachChild.filter({ $0.kind == .parameter }).firstIndex(where: {
+        $0.symbol == parameter.symbol
+      })
+    else { return nil }
+    let calls = file.calls(function.text).filter { !function.holds($0) }
+    let given = calls.prefix(Self.mostCalls).flatMap { call -> [Node] in
+      guard number < call.arguments.count else { return [] }
+      let argument = call.arguments[number]
+      return argument.kind == .array ? argument.children : [argument]
+    }
+    return given.isEmpty ? nil : given
+  }
+
+  /// A file that calls one function thousands of times, each of which adds thousands of taps, would take the square.
+  private static let mostCalls = 16
 
   /// RxGesture's `card.rx.tapGesture().bind { … }`, and `card.onTap { … }` by an extension of the app's own.
   func methods(in file: SourceFile) -> [Violation] {

@@ -24,6 +24,7 @@ public final class SourceTree: Sendable {
   private let knownReach = Once<Reach>()
   private let knownMembers: Mutex<[Int32: [Int32: [Int32]]]> = Mutex([:])
   private let knownReceivers = Once<Set<Int32>>()
+  private let knownLocals = Once<Set<Int32>>()
   let lineStarts: [Int32]
   let columns: ColumnMarks
   /// The first place that is left out because it could not be read; nil when all could, and where nothing is checked.
@@ -105,6 +106,20 @@ public final class SourceTree: Sendable {
 
   /// Symbols of variables that get a label or a title: `close` of `close.setTitle(…)`.
   var namedReceivers: Set<Int32> { knownReceivers.value(findNamedReceivers) }
+
+  /// Symbols of variables within code, and of parameters but for those of initializers, which are named as properties.
+  var localNames: Set<Int32> { knownLocals.value(findLocalNames) }
+
+  private func findLocalNames() -> Set<Int32> {
+    Set(
+      nodes.compactMap { node in
+        switch node.kind {
+        case .variable: node.parent?.kind == .type ? nil : node.symbol
+        case .parameter: node.parent?.kind == .function && node.parent?.text == "init" ? nil : node.symbol
+        default: nil
+        }
+      })
+  }
 
   private func findNamedReceivers() -> Set<Int32> {
     guard ["accessibilityLabel", "setTitle", "setAttributedTitle"].contains(where: { symbols[$0] != nil }) else {

@@ -26,7 +26,7 @@ struct OutletReading {
         guard let bytes = try? InputFile.read(file.path),
           let tree = try? XMLTree(bytes: bytes, maximumDepth: Self.deepest)
         else { continue }
-        Self.add(tree, named: Self.stem(of: file.path), to: &outlets)
+        Self.add(tree, named: file.path.name, to: &outlets)
       }
       finder = InputFinder(suffixes: Self.naming)
       for file in finder.find(folder) where paths.insert(file.path).inserted {
@@ -36,9 +36,6 @@ struct OutletReading {
     return outlets
   }
 
-  /// `PriceCell` of `Cells/PriceCell.xib`.
-  private static func stem(of path: FilePath) -> String { path.name.split(separator: ".").first.map(String.init) ?? "" }
-
   private static func add(_ tree: XMLTree, named file: String, to outlets: inout InterfaceOutlets) {
     var objects: [String: XMLNode] = [:]
     var owners: [XMLNode] = []
@@ -46,8 +43,17 @@ struct OutletReading {
       if let id = node["id"], objects[id] == nil { objects[id] = node }
       if node["customClass"] != nil, node.child("connections") != nil { owners.append(node) }
     }
-    for node in ShownScenes(tree).nodes {
-      if let name = node["customClass"] { outlets.addClass(name, in: file) }
+    let shown = ShownScenes(tree).nodes
+    // `PriceCell` of `PriceCell.xib`
+    let stem = file.split(separator: ".").first.map(String.init) ?? ""
+    for node in shown {
+      if let name = node["customClass"] { outlets.addClass(name, in: stem) }
+    }
+    for found in ConnectedButtons(tree, shown: Set(shown.compactMap { $0["id"] })).found {
+      guard let className = objects[found.target]?["customClass"] else { continue }
+      var button = found.button
+      button.file = file
+      outlets.add(button, calling: found.selector, of: className)
     }
     for owner in owners {
       guard let className = owner["customClass"], let connections = owner.child("connections") else { continue }
@@ -97,6 +103,54 @@ private struct ShownScenes {
   }
 }
 
+/// The buttons of a document that call an action and to which no outlet leads.
+private struct ConnectedButtons {
+  typealias Found = (button: InterfaceOutlets.Button, selector: String, target: String)
+
+  private(set) var found: [Found] = []
+  private let shown: Set<String>
+  private let outlets: Set<String>
+
+  init(_ tree: XMLTree, shown: Set<String>) {
+    self.shown = shown
+    outlets = Set(
+      tree.root.descendants.lazy.filter { $0.name == "outlet" || $0.name == "outletCollection" }
+        .compactMap { $0["destination"] })
+    read(tree.root, inside: [])
+  }
+
+  /// - Parameter around: the app's classes of the views around.
+  private mutating func read(_ node: XMLNode, inside around: [String]) {
+    if node["hidden"] == "YES" || node.isOneElement { return }
+    if node.name == "button" || node.name == "barButtonItem" { add(node, inside: around) }
+    let classes = node["customClass"].map { around + [$0] } ?? around
+    for child in node.children { read(child, inside: classes) }
+  }
+
+  private mutating func add(_ node: XMLNode, inside around: [String]) {
+    guard let id = node["id"], shown.contains(id), !outlets.contains(id), node["customClass"] == nil,
+      node["userInteractionEnabled"] != "NO", node["enabled"] != "NO", let connections = node.child("connections"),
+      // What a bar button shows instead has a name of its own.
+      !node.children.contains(where: { $0["key"] == "customView" || $0.name == "menu" })
+    else { return }
+    let button = InterfaceOutlets.Button(
+      object: InterfaceOutlets.Object(node), file: "", isBarButton: node.name == "barButtonItem", around: around,
+      hasTag: node["tag"] != nil)
+    guard !button.object.isNamed, !button.object.isExposed else { return }
+    for action in connections.children where action.name == "action" {
+      guard let selector = action["selector"], let target = action["destination"] else { continue }
+      found.append((button, selector, target))
+    }
+  }
+}
+
+extension XMLNode {
+  /// VoiceOver reads it, and not the views in it.
+  fileprivate var isOneElement: Bool {
+    child("accessibility")?.children.contains { $0["key"] == "isElement" && $0["value"] == "YES" } == true
+  }
+}
+
 extension InterfaceOutlets.Object {
   fileprivate init(_ node: XMLNode) {
     self.init(isPlain: node["customClass"] == nil)
@@ -111,7 +165,14 @@ extension InterfaceOutlets.Object {
     }
     isEditable = node.name == "textView" && node["editable"] != "NO" && node["userInteractionEnabled"] != "NO"
     hasImage = node["image"] != nil
+    symbol = Self.symbol(in: node)
     for child in node.children where !isField || child["key"] != "text" { note(child) }
+  }
+
+  private static func symbol(in node: XMLNode) -> String? {
+    if node["catalog"] == "system", let name = node["image"] { return name }
+    return node.children.lazy.filter { $0.name == "imageReference" && $0["catalog"] == "system" }
+      .compactMap { $0["image"] }.first
   }
 
   private mutating func note(_ child: XMLNode) {
@@ -124,6 +185,7 @@ extension InterfaceOutlets.Object {
       if child.children.contains(where: { $0.name == "attributedString" || $0.name == "string" }) { isNamed = true }
       if child["image"] != nil || child["backgroundImage"] != nil { hasImage = true }
       if child.children.contains(where: { $0.name == "imageReference" }) { hasImage = true }
+      symbol = symbol ?? Self.symbol(in: child)
     case "userDefinedRuntimeAttributes":
       for attribute in child.children {
         guard let key = attribute["keyPath"]?.lowercased() else { continue }

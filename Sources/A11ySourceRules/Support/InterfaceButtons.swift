@@ -1,0 +1,60 @@
+/// Buttons of interface files that only their actions lead to.
+extension SourceFile {
+  /// A button without a name, and what it calls.
+  struct InterfaceButton {
+    let action: Node
+    let button: InterfaceOutlets.Button
+  }
+
+  /// Buttons without a name that call the actions of this file, and to which no code gives one: one for each action.
+  var unnamedInterfaceButtons: [InterfaceButton] {
+    nodes.compactMap { node in
+      guard node.kind == .function, node.declaration?.attributes.contains("IBAction") == true, !namesSender(node),
+        let type = node.enclosingType?.text, let selector = node.objectiveCSelector
+      else { return nil }
+      return index.interfaceButtons(calling: selector, of: type).first { isUnnamed($0, of: type) }.map {
+        InterfaceButton(action: node, button: $0)
+      }
+    }
+  }
+
+  private func isUnnamed(_ button: InterfaceOutlets.Button, of type: String) -> Bool {
+    let owners = ([type] + button.around).compactMap { facts(of: $0) }
+    return !owners.contains { facts in
+      // It is one element, or speaks for its parts.
+      facts.hasHelper || facts.declares("accessibilityLabel") || facts.declares("accessibilityElements")
+        || facts.declares("isAccessibilityElement") || facts.mentions("accessibilityElements")
+        || facts.assigned("isAccessibilityElement").contains { $0.assignedValue?.isTrue == true }
+        || button.hasTag && facts.mentions("viewWithTag")
+    }
+  }
+
+  private static let naming: Set<String> = [
+    "setTitle", "setAttributedTitle", "title", "attributedTitle", "accessibilityLabel", "configuration",
+  ]
+
+  /// `sender.setTitle(name, for: .normal)`: code that has the button may name it, also the code that the action hands it to.
+  private func namesSender(_ action: Node) -> Bool {
+    guard let sender = action.eachChild.first(where: { $0.kind == .parameter }) else { return false }
+    return action.subtree.contains { node in
+      switch node.kind {
+      case .member: Self.naming.contains(node.text)
+      case .call:
+        node.arguments.contains { $0.kind == .name && $0.symbol == sender.symbol }
+          && index.names(node.calledName ?? "") == true
+      default: false
+      }
+    }
+  }
+}
+
+extension Node {
+  /// `close`, `close:`, `closeWithSender:`, `tap:forEvent:`; nil for a function that Objective-C calls by another name.
+  fileprivate var objectiveCSelector: String? {
+    guard declaration?.attributes.contains("objc") != true else { return nil }
+    let parameters = eachChild.filter { $0.kind == .parameter }
+    guard let first = parameters.first else { return text }
+    let start = first.label == "_" ? text : text + "With" + first.label.prefix(1).uppercased() + first.label.dropFirst()
+    return parameters.dropFirst().reduce(start + ":") { $0 + ($1.label == "_" ? "" : $1.label) + ":" }
+  }
+}
