@@ -1,8 +1,20 @@
 /// UIKit's own words about accessibility; any other word about it is a helper of the app's, and may do what we cannot see.
 enum AccessibilityNames {
   static func isHelper(_ name: String) -> Bool {
-    sound(name) && !known.contains(name) && !name.hasPrefix("UIAccessibility")
+    sound(name) && !known.contains(name) && !name.hasPrefix("UIAccessibility") && !isForTests(name)
   }
+
+  /// `AccessibilityIdentifiers.login`, `accessibilityID`: what only tests read.
+  private static func isForTests(_ name: String) -> Bool {
+    let words = IdentifierWords(name)
+    return words.contain(anyOf: ["identifier", "id"]) && !words.contain(anyOf: ["label", "value", "hint", "trait"])
+  }
+
+  /// UIKit's words that give no element a name, a role or a state.
+  static let silent: Set<String> = [
+    "accessibilityIdentifier", "accessibilityViewIsModal", "accessibilityIgnoresInvertColors",
+    "accessibilityNavigationStyle", "accessibilityAssistiveTechnologyFocusedIdentifiers",
+  ]
 
   /// Whether a name sounds like accessibility at all.
   static func sound(_ name: String) -> Bool {

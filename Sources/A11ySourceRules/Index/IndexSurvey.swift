@@ -43,8 +43,8 @@ public struct IndexSurvey: Sendable {
   /// Methods `font(size:)` whose fonts scale, or do not.
   private(set) var makesScaledFonts = false
   private(set) var makesFixedFonts = false
-  /// Methods that extensions add to any type, and that deal with accessibility.
-  private(set) var accessibilityHelpers: Set<String> = []
+  /// Methods of extensions that deal with accessibility, with the types that they extend.
+  private(set) var accessibilityHelpers: [String: Set<String>] = [:]
   /// Names of all functions that the run declares.
   private(set) var functions: Set<String> = []
   /// Functions whose code has to do with accessibility or with titles: they may name what they get.
@@ -130,7 +130,9 @@ public struct IndexSurvey: Sendable {
         if AccessibilityCode.isAbout(node) || node.mentionsAny(ControlMakers.titles) {
           namingFunctions.insert(node.text)
         }
-        if speaks, Self.isForAll(node), AccessibilityCode.isAbout(node) { accessibilityHelpers.insert(node.text) }
+        if speaks, Self.isForAll(node), AccessibilityCode.isAbout(node), let type = node.parent?.text {
+          accessibilityHelpers[node.text, default: []].insert(type)
+        }
       default: break
       }
     }
@@ -209,7 +211,7 @@ public struct IndexSurvey: Sendable {
     fonts.merge(other.fonts)
     makesScaledFonts = makesScaledFonts || other.makesScaledFonts
     makesFixedFonts = makesFixedFonts || other.makesFixedFonts
-    accessibilityHelpers.formUnion(other.accessibilityHelpers)
+    accessibilityHelpers.merge(other.accessibilityHelpers) { $0.union($1) }
     namingFunctions.formUnion(other.namingFunctions)
     functions.formUnion(other.functions)
     tapModifiers.merge(other.tapModifiers)

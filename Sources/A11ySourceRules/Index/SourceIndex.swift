@@ -15,6 +15,8 @@ public final class SourceIndex: Sendable {
   private let tree: @Sendable (FilePath) -> SourceTree?
   private let readResources: @Sendable () -> SourceResources
   private let knownResources = Once<SourceResources>()
+  /// Methods that extensions add to types beyond the run, to protocols or to structures, and that deal with accessibility.
+  private let accessibilityHelpers: Set<String>
   private let readOutlets: @Sendable () -> InterfaceOutlets
   private let knownOutlets = Once<InterfaceOutlets>()
   /// Classes that files other than their own have asked for. A handful of classes is asked for by many files.
@@ -53,6 +55,9 @@ public final class SourceIndex: Sendable {
     self.survey = survey
     tapModifiers = survey.tapModifiers.modifiers
     spokenFor = survey.spokenFor()
+    // What a class of the run says of itself is seen in its own code.
+    accessibilityHelpers = Set(
+      survey.accessibilityHelpers.lazy.filter { $0.value.contains { survey.classes[$0] == nil } }.map(\.key))
     isForMac =
       !survey.frameworks.isDisjoint(with: ["AppKit", "Cocoa"])
       && survey.frameworks.isDisjoint(with: ["UIKit", "WatchKit"])
@@ -142,7 +147,7 @@ public final class SourceIndex: Sendable {
     guard let declaration = node(place) else { return nil }
     return ClassFacts(
       name: name, declaration: declaration, base: base, parts: parts.compactMap(node),
-      hasCustomSuperclass: lineage.count > 1, helpers: survey.accessibilityHelpers)
+      hasCustomSuperclass: lineage.count > 1, helpers: accessibilityHelpers)
   }
 
   /// The class has more parts than are looked at: what it is, and what it does elsewhere, is not known.
@@ -219,7 +224,7 @@ public final class SourceIndex: Sendable {
 
   /// A custom name for something about accessibility: by the word, or by what its code does.
   func isHelper(_ name: String) -> Bool {
-    AccessibilityNames.isHelper(name) || survey.accessibilityHelpers.contains(name)
+    AccessibilityNames.isHelper(name) || accessibilityHelpers.contains(name)
   }
 
   /// Whether a function may name what it gets: nil for one that the run does not declare.

@@ -1,13 +1,17 @@
 /// Which of a file's words have to do with accessibility: most files have none, and much need not be looked for there.
 struct AccessibilityWords: Sendable {
-  /// UIKit's and SwiftUI's own: `accessibilityLabel`.
+  /// UIKit's and SwiftUI's own, but for those that say nothing of the element: `accessibilityLabel`.
   private(set) var known: Set<Int32> = []
   /// The app's own: `configureAccessibility`.
   private(set) var helpers: Set<Int32> = []
 
   init(_ symbols: SymbolTable) {
     for (number, text) in symbols.texts.enumerated() where AccessibilityNames.sound(text) {
-      if text.hasPrefix("accessibility") || text == "isAccessibilityElement" { known.insert(Int32(number)) }
+      if text.hasPrefix("accessibility") && !AccessibilityNames.silent.contains(text)
+        || text == "isAccessibilityElement"
+      {
+        known.insert(Int32(number))
+      }
       if AccessibilityNames.isHelper(text) { helpers.insert(Int32(number)) }
     }
   }
