@@ -6,10 +6,8 @@ import Testing
 /// What is found in code that nobody uses is for a person: it may be left over, or the rest may be elsewhere.
 @Suite struct ReachTests {
   /// `line outcome` of what is found in the first of several files.
-  ///
-  /// - Parameter folder: of the files; in an example for a library, other modules may use what is public.
-  func findings(_ sources: String..., in folder: String = "Example") -> [String] {
-    let trees = sources.enumerated().map { SourceTree(path: "\(folder)/\($0).swift", bytes: Array($1.utf8)) }
+  func findings(_ sources: String...) -> [String] {
+    let trees = sources.enumerated().map { SourceTree(path: "\($0).swift", bytes: Array($1.utf8)) }
     let audit = SourceAudit(rules: SourceCatalog.defaults)
     let index = SourceIndex(trees)
     // As a run does: first without the others, then with them.
@@ -18,8 +16,8 @@ import Testing
     return audit.run(file, since: opening).result.findings.map { "\($0.location.line) \($0.outcome)" }
   }
 
-  static let app = "import SwiftUI\n@main struct Shop: App { var body: some Scene { WindowGroup { Start() } } }"
-  static let row = """
+  private static let app = "import SwiftUI\n@main struct Shop: App { var body: some Scene { WindowGroup { Start() } } }"
+  private static let row = """
     import SwiftUI
     struct Row: View {
       var body: some View { Text(name).font(.system(size: 15)) }
@@ -168,18 +166,6 @@ import Testing
   @Test("a view that other modules may make, or with a small name", arguments: ["public struct Row", "struct r"])
   func known(_ declaration: String) {
     #expect(findings(Self.row.replacing("struct Row", with: declaration), Self.app) == ["3 fail"])
-  }
-
-  @Test("a view that only modules of the same app may make")
-  func publicOfApp() {
-    let row = Self.row.replacing("struct Row", with: "public struct Row")
-    #expect(findings(row, Self.app, in: "Shop") == ["3 review"])
-    #expect(findings(row, Self.app, "let f = { Row() }", in: "Shop") == ["3 fail"])
-    let maker = "public class Rows {\n  public func show() { push(Row()) }\n}\nlet rows = Rows()"
-    #expect(findings(row, Self.app, maker, in: "Shop") == ["3 review"])
-    #expect(findings(row, Self.app, maker, "let f = { rows.show() }", in: "Shop") == ["3 fail"])
-    // Nothing tells what uses a library.
-    #expect(findings(row, in: "Shop") == ["3 fail"])
   }
 
   @Test(

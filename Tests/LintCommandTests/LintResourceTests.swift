@@ -157,6 +157,10 @@ import Testing
       ),
       ("", "hidden=\"YES\"", ""), ("", "customClass=\"CloseButton\"", ""), ("", "enabled=\"NO\"", ""),
       ("", "buttonType=\"close\"", ""),
+      (
+        "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"xibLocKey\" value=\"close\"/></userDefinedRuntimeAttributes>",
+        "", ""
+      ),
       // Code has it by another name.
       ("", "", "<connections><outlet property=\"closeButton\" destination=\"a\" id=\"1\"/></connections>"),
       ("", "", "<connections><outletCollection property=\"buttons\" destination=\"a\" id=\"1\"/></connections>"),

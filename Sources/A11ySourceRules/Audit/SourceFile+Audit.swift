@@ -59,10 +59,9 @@ extension SourceFile {
     // A comment is no code.
     if info.id == SuppressionComment.info.id { return nil }
     if !Self.localRules.contains(info.id), let question = question(aboutUnseenCodeFor: violation) { return question }
-    guard index.hasEntryPoint, let node = node(of: violation), tree.reach.isLeftOver(node, in: index) else {
-      return nil
-    }
-    return "is this code used?"
+    guard let node = node(of: violation) else { return nil }
+    let isUnused = node.neverRuns || index.hasEntryPoint && tree.reach.isLeftOver(node, in: index)
+    return isUnused ? "is this code used?" : nil
   }
 
   private static let localRules = Set(SourceCatalog.rules.filter { $0 is any LocalSyntaxRule }.map(\.info.id))

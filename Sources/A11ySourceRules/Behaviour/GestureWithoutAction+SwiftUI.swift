@@ -65,19 +65,31 @@ extension GestureWithoutAction {
     } == true
   }
 
-  /// It turns the place of the finger into a share of the width or height, as a slider does:
-  /// `seek(to: $0.location.x / width)`. In a chart the finger only asks for a value.
+  /// It sets a value to the finger's share of the width or height, as a slider does: `seek(to: $0.location.x / width)`. In
+  /// a chart the finger only asks for a value, and elsewhere it may be decoration.
   func setsShare(_ gesture: Gesture, _ type: Node) -> Bool {
     guard gesture.name == "DragGesture", let code = gesture.code,
       !IdentifierWords(type.text).contain(anyOf: ["chart", "graph", "plot", "crop", "editor"])
     else { return false }
     return code.descendants.contains { node in
-      node.kind == .binary && node.text == "/"
-        && node.firstChild?.subtree.contains { part in
-          part.kind == .member && ["x", "y"].contains(part.text) && part.firstChild?.lastName == "location"
-        } == true
+      guard node.kind == .binary, node.text == "/", let length = node.lastChild?.lastName,
+        IdentifierWords(length).contain(anyOf: ["width", "height"]),
+        node.firstChild?.subtree.contains(where: {
+          $0.kind == .member && ["x", "y"].contains($0.text) && $0.firstChild?.lastName == "location"
+        }) == true
+      else { return false }
+      return node.ancestors.prefix { $0 != code }.contains { holder in
+        let name = holder.kind == .assign ? holder.target?.lastName : holder.kind == .call ? holder.calledName : nil
+        return IdentifierWords(name ?? "").contain(anyOf: Self.sliderWords)
+      }
     }
   }
+
+  private static let sliderWords = [
+    "value", "progress", "volume", "seek", "position", "percent", "percentage", "fraction", "level", "brightness",
+    "time",
+    "rating", "amount",
+  ]
 
   /// A tap on the same view calls the same.
   func isSameAsTap(_ gesture: Gesture) -> Bool {

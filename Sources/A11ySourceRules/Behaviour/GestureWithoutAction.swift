@@ -77,7 +77,7 @@ struct GestureWithoutAction: Rule {
         if gesture.name == "DragGesture", pinched.contains(gesture.place.chain) { return nil }
         guard let violation = violation(gesture, file) else { return nil }
         return told.insert("\(gesture.place.chain.index) \(violation.message)").inserted ? violation : nil
-      } + (file.mayUseUIKit ? closings(in: file) : []))
+      })
   }
 
   private func violation(_ gesture: Gesture, _ file: SourceFile) -> Violation? {
@@ -113,7 +113,7 @@ struct GestureWithoutAction: Rule {
   }
 
   /// Anything of these offers what is done another way.
-  static let ways: Set<String> = [
+  private static let ways: Set<String> = [
     "accessibilityCustomActions", "accessibilityAction", "accessibilityActions", "contextMenu", "swipeActions",
     "UIContextMenuInteraction", "accessibilityAdjustableAction", "accessibilityRepresentation",
     "accessibilityCustomAction", "accessibilityIncrement", "accessibilityActivate", "accessibilityZoomAction",

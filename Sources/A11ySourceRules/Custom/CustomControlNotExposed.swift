@@ -25,12 +25,11 @@ struct CustomControlNotExposed: Rule {
   /// not learn that they are a control.
   private func pressed(_ facts: ClassFacts, _ index: SourceIndex) -> Violation? {
     guard case .known("UIControl") = facts.base,
-      facts.declares("isHighlighted") || facts.declares("isSelected") || takesTouches(facts) || facts.sendsActions,
-      !facts.assigned("isUserInteractionEnabled").contains(where: { $0.assignedValue?.isFalse == true }),
+      facts.declares("isHighlighted") || facts.declares("isSelected") || takesTouches(facts),
+      !isOff(facts), !holdsControls(facts, index),
       !facts.isExposed, !facts.hasHelper, !facts.hasMacro, !facts.isOpen,
       !index.isAbstract(facts),
       index.constructed.contains(facts.name), facts.holdsExposedViews(index) == true,
-      facts.heldTypes.isDisjoint(with: KnownClasses.controls),
       !facts.mentionsAny(["accessibilityTraits", "accessibilityElements"]),
       !AccessibilityNames.exposing.contains(where: { index.callersSet($0, on: facts) })
     else { return nil }
@@ -71,7 +70,19 @@ struct CustomControlNotExposed: Rule {
       variable.declaration?.type == "UIImageView" || variable.initialValue?.constructed(as: "UIImageView") != nil,
       let first = call.arguments.first, first.literal == nil
     else { return false }
-    return IdentifierWords(call.calledName ?? "").contain(anyOf: ["load", "image", "url", "fetch", "download"])
+    if ["url", "urlString", "withURL", "from"].contains(first.label) { return true }
+    return IdentifierWords(call.calledName ?? "").contain(anyOf: ["load", "url", "fetch", "download"])
+  }
+
+  /// It takes no touches, ever.
+  private func isOff(_ facts: ClassFacts) -> Bool {
+    let values = facts.assigned("isUserInteractionEnabled").map(\.assignedValue)
+    return !values.isEmpty && values.allSatisfy { $0?.isFalse == true }
+  }
+
+  /// As one element it would hide them.
+  private func holdsControls(_ facts: ClassFacts, _ index: SourceIndex) -> Bool {
+    facts.heldTypes.contains { KnownClasses.controls.contains(index.uikitBase(of: $0) ?? $0) }
   }
 
   private func violation(_ facts: ClassFacts, _ index: SourceIndex) -> Violation? {

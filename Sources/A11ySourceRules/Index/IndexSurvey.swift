@@ -36,8 +36,6 @@ public struct IndexSurvey: Sendable {
   private(set) var announced: Set<String> = []
   /// The app begins here.
   private(set) var hasEntryPoint = false
-  /// One app at least is no example for a library: what is public is for the app.
-  private(set) var isApp = false
   private(set) var texts = TextConstants()
   private(set) var fonts = FontUses()
   /// Methods `font(size:)` whose fonts scale, or do not.
@@ -182,11 +180,6 @@ public struct IndexSurvey: Sendable {
     }
   }
 
-  /// Of the app that shows what a library does.
-  private static func isExample(_ path: FilePath) -> Bool {
-    ["example", "demo", "sample", "playground", "showcase"].contains { path.text.lowercased().contains($0) }
-  }
-
   /// Leaves out that the app begins here: where files are named one by one, the rest of it may not be among them.
   public mutating func forgetEntryPoint() { hasEntryPoint = false }
 
@@ -206,7 +199,6 @@ public struct IndexSurvey: Sendable {
     uses.merge(other.uses)
     announced.formUnion(other.announced)
     hasEntryPoint = hasEntryPoint || other.hasEntryPoint
-    isApp = isApp || other.isApp
     texts.merge(other.texts)
     fonts.merge(other.fonts)
     makesScaledFonts = makesScaledFonts || other.makesScaledFonts
@@ -231,13 +223,9 @@ public struct IndexSurvey: Sendable {
     guard let declaration = node.declaration else { return }
     let place = Place(path: node.tree.path, node: node.index, inherits: declaration.inherits)
     tapModifiers.read(type: node)
+    if declaration.attributes.contains(where: { $0 == "main" || $0 == "UIApplicationMain" }) { hasEntryPoint = true }
     // The main function of some apps is in Objective-C.
-    if declaration.attributes.contains(where: { $0 == "main" || $0 == "UIApplicationMain" })
-      || declaration.inherits.contains("UIApplicationDelegate")
-    {
-      hasEntryPoint = true
-      if !Self.isExample(node.tree.path) { isApp = true }
-    }
+    if declaration.inherits.contains("UIApplicationDelegate") { hasEntryPoint = true }
     switch declaration.typeKind {
     case .class:
       if classes[node.text] != nil { ambiguous.insert(node.text) }

@@ -13,10 +13,8 @@ struct NameUses: Sendable {
 
   struct OwnType {
     var isDeclared = false
-    /// By the system, or by Objective-C.
+    /// By other modules, by the system, or by Objective-C.
     var isMadeByOthers = false
-    /// Other modules can make it.
-    var isPublic = false
     /// It derives from a class of UIKit.
     var isOfUIKit = false
     /// A view of SwiftUI.
@@ -28,10 +26,8 @@ struct NameUses: Sendable {
   }
 
   struct OwnFunction {
-    /// By Objective-C, or for what it overrides.
+    /// By Objective-C, by other modules, or for what it overrides.
     var isCalledByOthers = false
-    /// Other modules can call it.
-    var isPublic = false
     /// It takes something, or belongs to the type itself, as what protocols ask for does.
     var isLikeCallback = false
   }
@@ -45,14 +41,6 @@ struct NameUses: Sendable {
   var typesOfMembers: [Name: Name] = [:]
   /// `Row.height` that is a number or a text: reading it creates no row.
   var literals: Set<Name> = []
-  /// By the code around it: code that runs only once a flag has changed.
-  var regions: [Owner: [Region]] = [:]
-  /// The code of such regions, and what never runs.
-  var dormant: Set<Owner> = []
-  /// Flags by what they begin with.
-  var beginnings: Set<Name> = []
-  /// What other names of types mean: `typealias Row = PriceRow` outside of types.
-  var aliases: [Name: Set<Name>] = [:]
 
   init() {}
 
@@ -71,21 +59,15 @@ struct NameUses: Sendable {
     for (owner, names) in other.byOwner { byOwner[owner, default: []].formUnion(names) }
     typesOfMembers.merge(other.typesOfMembers) { first, _ in first }
     literals.formUnion(other.literals)
-    regions.merge(other.regions, uniquingKeysWith: +)
-    dormant.formUnion(other.dormant)
-    beginnings.formUnion(other.beginnings)
-    aliases.merge(other.aliases) { $0.union($1) }
     functions.merge(other.functions) { first, second in
       OwnFunction(
         isCalledByOthers: first.isCalledByOthers || second.isCalledByOthers,
-        isPublic: first.isPublic || second.isPublic,
         isLikeCallback: first.isLikeCallback || second.isLikeCallback)
     }
     types.merge(other.types) { first, second in
       OwnType(
         isDeclared: first.isDeclared || second.isDeclared,
-        isMadeByOthers: first.isMadeByOthers || second.isMadeByOthers, isPublic: first.isPublic || second.isPublic,
-        isOfUIKit: first.isOfUIKit || second.isOfUIKit,
+        isMadeByOthers: first.isMadeByOthers || second.isMadeByOthers, isOfUIKit: first.isOfUIKit || second.isOfUIKit,
         isView: first.isView || second.isView, isCalledBack: first.isCalledBack || second.isCalledBack,
         inherits: first.inherits.union(second.inherits))
     }
@@ -115,7 +97,6 @@ extension NameUses {
     // `row = .init()`
     let mayMakeItself = tree.symbols["init"] != nil
     let declared = Set(tree.records.lazy.filter { $0.kind == .type }.map(\.text))
-    let flags = FlagReader(tree, names)
     // The type or function of a type around the node that is read, and where it ends.
     var around: [(owner: Owner, node: Node)] = []
     // Each use counts once for the code around it.
@@ -123,12 +104,7 @@ extension NameUses {
     for (index, record) in zip(Int32(0)..., tree.records) {
       while let last = around.last, Int(index) >= last.node.records.upperBound { around.removeLast() }
       let node = Node(tree: tree, index: index)
-      if let outer = around.last?.owner, flags.mayBeginRegion(record), let dormancy = node.dormancy {
-        around.append((addRegion(dormancy, at: index, in: outer), node))
-      }
       let owner = around.last?.owner
-      for change in flags.changes(by: node) { add(change, owner) }
-      beginnings.formUnion(flags.beginnings(in: node))
       switch record.kind {
       case .type:
         readType(node, names[Int(record.text)])
@@ -177,17 +153,6 @@ extension NameUses {
     }
   }
 
-  /// Code that waits for a flag, or that never runs.
-  private mutating func addRegion(_ dormancy: Dormancy, at index: Int32, in outer: Owner) -> Owner {
-    var hasher = Hasher()
-    hasher.combine(outer)
-    hasher.combine(index)
-    let owner = Owner(type: outer.type, function: hasher.finalize())
-    dormant.insert(owner)
-    if case .untilChanged(let flag) = dormancy { regions[outer, default: []].append(Region(owner: owner, flag: flag)) }
-    return owner
-  }
-
   /// `height` of `Row` in `Row.height`.
   private static func member(of node: Node) -> Int32? {
     guard node.kind == .name, node.text.startsWithCapital, let parent = node.parent, parent.kind == .member,
@@ -206,12 +171,40 @@ extension NameUses {
     where word.first?.isUppercase == true { add(Self.name(word), owner) }
   }
 
+  /// `Screen<Row>` and `typealias Cell = Row` stand where the tree has no nodes.
+  private mutating func readTypes(outsideOfNodes tree: SourceTree, isWhole: Bool = false) {
+    var word: [UInt8] = []
+    // Of angle brackets in the line.
+    var depth = 0
+    var isAlias = false
+    for byte in tree.bytes {
+      if byte.isPartOfName {
+        word.append(byte)
+        continue
+      }
+      if !word.isEmpty {
+        if isWhole || isAlias || depth > 0, word[0].isCapital {
+          always.insert(Self.name(String(decoding: word, as: UTF8.self)))
+        }
+        if word.count == 9, word.elementsEqual("typealias".utf8) { isAlias = true }
+        word.removeAll(keepingCapacity: true)
+      }
+      switch byte {
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">"): depth = max(0, depth - 1)
+      case UInt8(ascii: "\n"): (depth, isAlias) = (0, false)
+      default: break
+      }
+    }
+  }
+
   private mutating func readType(_ node: Node, _ name: Name) {
     guard let declaration = node.declaration else { return }
     var type = types[name] ?? OwnType()
     if declaration.typeKind != .extension { type.isDeclared = true }
-    if !Self.open.isDisjoint(with: declaration.modifiers) { type.isPublic = true }
-    if !Self.shared.isDisjoint(with: declaration.attributes) { type.isMadeByOthers = true }
+    if !Self.open.isDisjoint(with: declaration.modifiers) || !Self.shared.isDisjoint(with: declaration.attributes) {
+      type.isMadeByOthers = true
+    }
     for inherited in declaration.inherits {
       if Self.startedBySystem.contains(inherited) { type.isMadeByOthers = true }
       if inherited.hasPrefix("UI"), KnownClasses.contains(inherited) {
@@ -230,8 +223,7 @@ extension NameUses {
   private mutating func readFunction(_ node: Node, _ owner: Owner) {
     let modifiers = node.declaration?.modifiers ?? []
     var function = functions[owner] ?? OwnFunction()
-    if node.isCalledByOthers { function.isCalledByOthers = true }
-    if !Self.open.isDisjoint(with: modifiers) { function.isPublic = true }
+    if node.isCalledByOthers || !Self.open.isDisjoint(with: modifiers) { function.isCalledByOthers = true }
     if modifiers.contains("static") || modifiers.contains("class")
       || node.eachChild.contains(where: { $0.kind == .parameter })
     {
@@ -256,6 +248,18 @@ extension NameUses {
     viewProtocols.contains(inherited) || inherited.hasPrefix("UI") && inherited.hasSuffix("Delegate")
       || inherited.hasPrefix("UI") && inherited.hasSuffix("DataSource")
   }
+}
+
+extension UInt8 {
+  /// Of a name; all that is beyond ASCII is.
+  var isPartOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+    default: isCapital
+    }
+  }
+
+  var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }
 
 extension String {

@@ -7,7 +7,7 @@ struct Reach {
   init(_ tree: SourceTree) { unused = Self.unused(in: tree) }
 
   func isLeftOver(_ place: Node, in index: SourceIndex) -> Bool {
-    index.hasEntryPoint && (isUnused(place) || Self.isUnmade(place, in: index))
+    isUnused(place) || Self.isUnmade(place, in: index)
   }
 
   /// Whether the run has to be asked.
@@ -47,22 +47,10 @@ struct Reach {
 
   /// It is in a type that is never made, in a part of a view that is never shown, or in a function that is never called.
   private static func isUnmade(_ place: Node, in index: SourceIndex) -> Bool {
-    isDormant(place, in: index)
-      || (types(around: place) + parts(around: place)).contains { !index.used.isUsed($0.text) }
+    (types(around: place) + parts(around: place)).contains { !index.used.isUsed($0.text) }
       || functions(around: place).contains { function in
         function.enclosingType.map { !index.used.isUsed(function: function.text, of: $0.text) } == true
       }
-  }
-
-  /// It waits for the change of a flag that no code changes.
-  private static func isDormant(_ place: Node, in index: SourceIndex) -> Bool {
-    ([place] + place.ancestors).contains { node in
-      switch node.dormancy {
-      case .never: true
-      case .untilChanged(let flag): index.used.isUnchanged(flag)
-      case nil: false
-      }
-    }
   }
 
   private static func types(around place: Node) -> [Node] {
@@ -81,7 +69,7 @@ struct Reach {
         declaration.type?.contains("some View") == true
       else { return false }
       return !["body", "makeBody", "previews"].contains(node.text)
-        && Set(declaration.modifiers).isDisjoint(with: ["public", "open"])
+        && Set(declaration.modifiers).isDisjoint(with: ["private", "fileprivate", "public", "open"])
         && node.parent?.declaration?.modifiers.contains("public") != true
     }
   }

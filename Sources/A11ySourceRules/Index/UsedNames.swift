@@ -2,7 +2,6 @@
 struct UsedNames: Sendable {
   private let uses: NameUses
   private let classesOfXibs: Set<Int>
-  private let isLibrary: Bool
   private var used: Set<Int> = []
   private var usedTypes: Set<Int> = []
   /// Names whose code has not been gone through.
@@ -11,8 +10,6 @@ struct UsedNames: Sendable {
   /// Functions of used types that no used code has called so far, by their names.
   private var unnamed: [Int: [NameUses.Owner]] = [:]
   private var known: [Int: Ties] = [:]
-  /// Code that waited for a change of a flag, and runs.
-  private var woken: Set<NameUses.Owner> = []
 
   /// What a type is by all that it derives from and adopts.
   private struct Ties {
@@ -23,16 +20,11 @@ struct UsedNames: Sendable {
     var isForeign = false
   }
 
-  /// - Parameters:
-  ///   - isFollowed: the app's beginning is among the files. Otherwise all code counts as used.
-  ///   - isLibrary: code beyond the run may use what is public.
-  init(_ uses: NameUses, outlets: InterfaceOutlets, isFollowed: Bool, isLibrary: Bool = false) {
+  /// - Parameter isFollowed: the app's beginning is among the files. Otherwise all code counts as used.
+  init(_ uses: NameUses, outlets: InterfaceOutlets, isFollowed: Bool) {
     self.uses = uses
-    self.isLibrary = isLibrary
     classesOfXibs = Set(outlets.classesOfXibs.map { NameUses.name($0) })
-    for owner in Set(uses.byOwner.keys).union(uses.regions.keys) where !uses.dormant.contains(owner) {
-      owners[owner.type, default: []].append(owner)
-    }
+    for owner in uses.byOwner.keys { owners[owner.type, default: []].append(owner) }
     for name in uses.types.keys { known[name] = ties(of: name) }
     for name in uses.always { use(name) }
     for (name, type) in uses.types where !isFollowed || isMadeUnnamed(name, type) { useType(name) }
@@ -72,7 +64,6 @@ struct UsedNames: Sendable {
         continue
       }
       if uses.types[name] != nil { useType(name) }
-      for meant in uses.aliases[name] ?? [] { use(meant) }
       for owner in unnamed.removeValue(forKey: name) ?? [] { run(owner) }
     }
   }
@@ -89,38 +80,19 @@ struct UsedNames: Sendable {
     }
   }
 
-  private mutating func run(_ owner: NameUses.Owner) {
-    // What waits for several changes runs at the first.
-    if uses.dormant.contains(owner), !woken.insert(owner).inserted { return }
-    uses.byOwner[owner]?.forEach { use($0) }
-    for region in uses.regions[owner] ?? [] {
-      let changes = uses.isOpen(region.flag) ? [] : NameUses.changes(of: region.flag)
-      if changes.isEmpty || changes.contains(where: used.contains) {
-        run(region.owner)
-      } else {
-        for change in changes { unnamed[change, default: []].append(region.owner) }
-      }
-    }
-  }
-
-  /// No used code gives the flag another value than the one that it begins with.
-  func isUnchanged(_ flag: Flag) -> Bool {
-    !uses.isOpen(flag) && !NameUses.changes(of: flag).contains(where: used.contains)
-  }
+  private mutating func run(_ owner: NameUses.Owner) { uses.byOwner[owner]?.forEach { use($0) } }
 
   // MARK: - Used without a name
 
   private func isMadeUnnamed(_ name: Int, _ type: NameUses.OwnType) -> Bool {
-    if !type.isDeclared || type.isMadeByOthers || isLibrary && type.isPublic { return true }
+    if !type.isDeclared || type.isMadeByOthers { return true }
     guard let ties = known[name] else { return true }
     // Whatever else it adopts, somebody has to make a view.
     return ties.isForeign && !ties.isOfUIKit && !ties.isView
   }
 
   private func isCalledUnnamed(_ owner: NameUses.Owner) -> Bool {
-    guard let function = uses.functions[owner], !function.isCalledByOthers, !(isLibrary && function.isPublic) else {
-      return true
-    }
+    guard let function = uses.functions[owner], !function.isCalledByOthers else { return true }
     guard let ties = known[owner.type] else { return true }
     guard ties.isCalledBack || ties.isForeign else { return false }
     // What protocols ask for takes something.

@@ -140,7 +140,8 @@ struct InputWithoutName: Rule {
 
   private func swiftUI(_ input: Node, _ file: SourceFile) -> Violation? {
     guard let name = input.calledName, isWithoutName(input, name) else { return nil }
-    let hasPrompt = input.argument("prompt") != nil
+    let hasPrompt = input.argument("prompt").map { !isEmpty($0) } == true
+    // The magnifying glass and the keyboard tell what a search field is.
     let words = [input.argument("text")?.source ?? "", input.enclosingType?.text ?? ""]
     if hasPrompt, words.contains(where: { IdentifierWords($0).contain(anyOf: ["search", "query"]) }) { return nil }
     let around = input.ownModifiers + input.enclosingModifiers
@@ -163,14 +164,14 @@ struct InputWithoutName: Rule {
     let isSpokenFor = file.index.spokenFor.contains(type)
     if isSpokenFor, !file.index.unnamedViews.contains(type) { return nil }
     return Violation(
-      Finding.Subject(source: name), hasPrompt ? "has only a placeholder for a name" : "has no label",
+      Finding.Subject(source: name), hasPrompt ? "has a placeholder but no label" : "has no label",
       grade: hasPrompt || name == "DatePicker" ? .minor : .full,
       isInferred: isSpokenFor, at: input.location)
   }
 
   private func isWithoutName(_ input: Node, _ name: String) -> Bool {
     // VoiceOver reads the prompt until something is typed.
-    if let prompt = input.argument("prompt"), prompt.kind == .null || !["TextField", "SecureField"].contains(name) {
+    if let prompt = input.argument("prompt"), !isEmpty(prompt), !["TextField", "SecureField"].contains(name) {
       return false
     }
     if let label = input.argument("label") { return isEmpty(label) }

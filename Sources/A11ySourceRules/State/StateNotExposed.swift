@@ -68,9 +68,14 @@ extension StateNotExposed {
       at: image.location)
   }
 
-  /// `Label(isOn ? "Added" : "Add", systemImage: isOn ? "checkmark" : "plus")`: the title tells the same.
-  private func says(_ label: Node, with symbol: Node) -> Bool {
-    guard let title = label.arguments.first, title.label.isEmpty else { return false }
+  /// `Label(isOn ? "Added" : "Add", systemImage: isOn ? "checkmark" : "plus")`: the title tells the same, as it may in
+  /// `Label { title } icon: { image }`.
+  private func says(_ image: Node, with symbol: Node) -> Bool {
+    let label =
+      image.calledName == "Label" ? image : image.enclosingViews.first { $0.calledName == "Label" }
+    guard let title = label?.arguments.first, title != symbol, title.label.isEmpty || title.label == "title" else {
+      return false
+    }
     if title.kind == .ternary { return true }
     return symbol.firstChild?.subtree.contains { $0.kind == .member && title.mentions($0.text) } == true
       || symbol.firstChild?.lastName.map(title.mentions) == true

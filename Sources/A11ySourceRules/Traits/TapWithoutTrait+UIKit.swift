@@ -50,8 +50,10 @@ extension TapWithoutTrait {
   /// The list that a loop around a name goes through.
   private func list(of item: Node) -> Node? {
     for node in item.ancestors {
-      if node.kind == .loop, let list = node.eachChild.first(where: { $0.kind == .array || $0.kind == .name }),
-        node.eachChild.contains(where: { $0.kind != .block && $0.text == item.text })
+      // `for view in [card, photo]`: the pattern has no node of its own.
+      if node.kind == .loop, let list = node.firstChild, list.kind == .array || list.kind == .name,
+        node.tree.bytes[node.start..<list.start].split(whereSeparator: { !$0.isPartOfName })
+          .contains(where: { $0.elementsEqual(item.text.utf8) })
       {
         return list
       }
@@ -62,24 +64,28 @@ extension TapWithoutTrait {
     return nil
   }
 
-  /// What a parameter of the function around it gets: `addTap(to: card)`, `addTaps([card, photo])`.
+  /// What a parameter of the function around it gets: `addTap(to: card)`, `addTaps([card, photo])`. Nil if no code of the
+  /// type calls the function; nothing where the function itself makes a control of what it gets.
   private func given(_ parameter: Node, _ file: SourceFile) -> [Node]? {
-    guard let function = parameter.enclosingMember, function.kind == .function,
-      let number = function.eachChild.filter({ $0.kind == .parameter }).firstIndex(where: {
-        $0.symbol == parameter.symbol
-      })
+    guard let function = parameter.enclosingMember, function.kind == .function, let type = function.enclosingType,
+      let declared = function.eachChild.first(where: { $0.kind == .parameter && $0.symbol == parameter.symbol })
     else { return nil }
-    let calls = file.calls(function.text).filter { !function.holds($0) }
-    let given = calls.prefix(Self.mostCalls).flatMap { call -> [Node] in
-      guard number < call.arguments.count else { return [] }
-      let argument = call.arguments[number]
-      return argument.kind == .array ? argument.children : [argument]
-    }
-    return given.isEmpty ? nil : given
+    if file.objects(declared.text).contains(where: { $0.declaration == declared && settles($0) }) { return [] }
+    let label = declared.label == "_" ? "" : declared.label
+    let given = file.calls(function.text).lazy.filter { call in
+      !function.holds(call) && call.enclosingType?.text == type.text && [nil, "self"].contains(call.base?.text)
+    }.compactMap { $0.arguments.first { $0.label == label } }.flatMap { $0.kind == .array ? $0.children : [$0] }
+    let first = Array(given.prefix(Self.mostReceivers))
+    return first.isEmpty ? nil : first
   }
 
-  /// A file that calls one function thousands of times, each of which adds thousands of taps, would take the square.
-  private static let mostCalls = 16
+  /// `view.isAccessibilityElement = true`, `view.accessibilityTraits = .button`
+  private func settles(_ object: ObjectUse) -> Bool {
+    object.assigned.keys.contains { Self.settling.contains($0) || $0 == "isAccessibilityElement" }
+  }
+
+  /// A file that gives thousands of views to a function that adds thousands of taps would take the square.
+  private static let mostReceivers = 16
 
   /// RxGesture's `card.rx.tapGesture().bind { … }`, and `card.onTap { … }` by an extension of the app's own.
   func methods(in file: SourceFile) -> [Violation] {

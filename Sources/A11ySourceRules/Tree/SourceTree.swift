@@ -20,11 +20,12 @@ public final class SourceTree: Sendable {
   private let takenMembers = Mutex<[Int32: TakenMembers]>([:])
   /// By member: whether it is the label of controls; found when a rule asks first.
   private let controlLabels = Mutex<[Int32: Bool]>([:])
+  /// By property: whether the file only asks for its value; found when a violation asks first.
+  private let onlyReads = Mutex<[Int32: Bool]>([:])
   /// Found when a violation asks first.
   private let knownReach = Once<Reach>()
   private let knownMembers: Mutex<[Int32: [Int32: [Int32]]]> = Mutex([:])
   private let knownReceivers = Once<Set<Int32>>()
-  private let knownLocals = Once<Set<Int32>>()
   let lineStarts: [Int32]
   let columns: ColumnMarks
   /// The first place that is left out because it could not be read; nil when all could, and where nothing is checked.
@@ -104,22 +105,16 @@ public final class SourceTree: Sendable {
     }
   }
 
+  /// What `find` finds out of a property, once.
+  func isOnlyRead(_ property: Node, find: () -> Bool) -> Bool {
+    if let known = onlyReads.withLock({ $0[property.index] }) { return known }
+    let isOnlyRead = find()
+    onlyReads.withLock { $0[property.index] = isOnlyRead }
+    return isOnlyRead
+  }
+
   /// Symbols of variables that get a label or a title: `close` of `close.setTitle(…)`.
   var namedReceivers: Set<Int32> { knownReceivers.value(findNamedReceivers) }
-
-  /// Symbols of variables within code, and of parameters but for those of initializers, which are named as properties.
-  var localNames: Set<Int32> { knownLocals.value(findLocalNames) }
-
-  private func findLocalNames() -> Set<Int32> {
-    Set(
-      nodes.compactMap { node in
-        switch node.kind {
-        case .variable: node.parent?.kind == .type ? nil : node.symbol
-        case .parameter: node.parent?.kind == .function && node.parent?.text == "init" ? nil : node.symbol
-        default: nil
-        }
-      })
-  }
 
   private func findNamedReceivers() -> Set<Int32> {
     guard ["accessibilityLabel", "setTitle", "setAttributedTitle"].contains(where: { symbols[$0] != nil }) else {

@@ -189,10 +189,9 @@ extension InterfaceOutlets.Object {
     case "userDefinedRuntimeAttributes":
       for attribute in child.children {
         guard let key = attribute["keyPath"]?.lowercased() else { continue }
-        if key.contains("accessibilitylabel") || key.contains("title") || key.contains("locali") || key.contains("text")
-        {
-          isNamed = true
-        }
+        // `xibLocKey`, `localizedTitle`: a text that code looks up.
+        let isKey = key.contains("key") && !key.contains("keyboard")
+        if isKey || ["accessibilitylabel", "title", "locali", "text"].contains(where: key.contains) { isNamed = true }
         if key.contains("trait") || key.contains("isaccessibilityelement") { isExposed = true }
       }
     case "string", "mutableString", "attributedString": isNamed = true
