@@ -36,14 +36,18 @@ struct BlankButton: Rule {
 
   /// `class RepeatButton: UIButton` that shows a label of its own in place of a title.
   private func labeled(_ facts: ClassFacts, _ file: SourceFile) -> Violation? {
-    guard facts.uikitBase == "UIButton", !facts.isOpen, !facts.mayName, !file.index.isAbstract(facts),
-      facts.variables.values.contains(where: { $0.initialValue?.constructed(as: "UILabel") != nil }),
+    guard facts.uikitBase == "UIButton", !facts.isOpen || file.index.hasEntryPoint, !facts.mayName,
+      !file.index.isAbstract(facts), facts.heldTypes.contains(where: { isLabel($0, file) }),
       facts.calls("addSubview", "addSubviews", "addArrangedSubview"), file.index.constructed.contains(facts.name),
       !file.index.callersSet("accessibilityLabel", on: facts)
     else { return nil }
     return Violation(
       facts.subject, "shows its text in a label of its own and has no title",
       reviewQuestion: "does VoiceOver read the text of the label?", isInferred: true, at: facts.declaration.location)
+  }
+
+  private func isLabel(_ type: String, _ file: SourceFile) -> Bool {
+    type == "UILabel" || file.index.uikitBase(of: type) == "UILabel"
   }
 
   /// Signs for want of an image, of which VoiceOver reads other names than what they do: "less-than", "multiplication".

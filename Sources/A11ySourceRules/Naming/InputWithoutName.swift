@@ -185,7 +185,11 @@ struct InputWithoutName: Rule {
     case "TextEditor": return true
     default: break
     }
-    if let first, first.label.isEmpty, first.kind != .closure { return isEmpty(first) }
+    if let first, first.label.isEmpty, first.kind != .closure {
+      // `TextField("0.00", text: $amount)`
+      let isField = ["TextField", "SecureField"].contains(name)
+      return isEmpty(first) || isField && first.literal.map { !$0.contains(where: \.isLetter) } == true
+    }
     // `TextField(text: $name) {}`
     if first?.label == "text", let last = input.arguments.last, last.isTrailing { return isEmpty(last) }
     // `Toggle(isOn: $isOn) {}`

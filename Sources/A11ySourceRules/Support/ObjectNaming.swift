@@ -103,6 +103,8 @@ extension ObjectUse {
   private static let placingWords = [
     "anchor", "auto pin", "auto set", "auto align", "auto center", "auto match", "constrain", "layout", "pin", "edge",
     "corner", "shadow", "border", "gradient", "fade", "animate", "center in", "fill superview", "round", "blur",
+    "align",
+    "group in",
   ]
 
   /// Whether a function creates and returns it, so that its caller may set a label. True for a closure, nil if it is not

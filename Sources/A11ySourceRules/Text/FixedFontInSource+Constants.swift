@@ -29,21 +29,25 @@ extension FixedFontInSource {
 
   private static let namedMakers = Array(makers) + ["UIFont", "system", "custom"]
 
-  /// The constant, or the variable or function of one expression, that the call is the value of.
+  /// The constant, variable or function that the call is the value of, or one of the values.
   private func declaration(around call: Node) -> Node? {
     var inner = call
+    var isReturned = false
     for node in call.ancestors {
       switch node.kind {
       // `UIFont(name: "Avenir", size: 16) ?? .systemFont(ofSize: 16)`
-      case .binary where node.text == "??", .return, .cast: break
+      case .binary where node.text == "??", .cast: break
+      case .return: isReturned = true
       // `.bold()`, `.withWeight(.bold)`
       case .member, .call:
         guard node.firstChild == inner else { return nil }
-      case .block: guard node.children.count == 1 || isAllBranches(node) else { return nil }
+      case .block: guard isReturned || node.children.count == 1 || isAllBranches(node) else { return nil }
       case .branch: break
       case .accessor: guard node.text == "get" else { return nil }
       case .variable:
-        let isMade = (node.constantValue ?? unchangedValue(of: node)).map { $0 == inner || $0.holds(inner) } == true
+        let isMade =
+          inner.kind == .accessor
+          || (node.constantValue ?? unchangedValue(of: node)).map { $0 == inner || $0.holds(inner) } == true
         return isMade && isShared(node) ? node : nil
       case .function: return isShared(node) ? node : nil
       default: return nil
