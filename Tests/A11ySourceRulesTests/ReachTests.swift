@@ -114,6 +114,17 @@ import Testing
     #expect(!UsedNames(NameUses(), outlets: names, isFollowed: true).isUsed("Other"))
   }
 
+  @Test("a class that only its xib names, where R.swift loads xibs")
+  func generatedNibs() {
+    var xib = InterfaceOutlets()
+    xib.addClass("Old", in: "Old")
+    let codes = ["R.nib.old": true, "R.storyboard.main": true, "R.image.old": false, "convert<R>(R.self)": false]
+    for (code, isUsed) in codes {
+      let tree = SourceTree(path: "a.swift", bytes: Array("func f() { show(\(code)) }".utf8))
+      #expect(UsedNames(NameUses(tree), outlets: xib, isFollowed: true).isUsed("Old") == isUsed, "\(code)")
+    }
+  }
+
   @Test("a class of UIKit's that nothing names")
   func unnamedClass() {
     let cell =

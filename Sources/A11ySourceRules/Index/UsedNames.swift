@@ -33,8 +33,10 @@ struct UsedNames: Sendable {
     }
     for name in outlets.classes { use(NameUses.name(name)) }
     follow()
-    // The xib of a class holds an object of it, and generated code loads it.
-    if isUsed("R") {
+    // The xib of a class holds an object of it, and generated code loads it: `R.nib.priceCell`. An `R` of something else
+    // is no such code.
+    let generated = ["nib", "storyboard"].map { NameUses.name(NameUses.name($0), of: NameUses.name("R")) }
+    if generated.contains(where: used.contains) {
       for name in classesOfXibs { use(name) }
       follow()
     }
