@@ -69,6 +69,8 @@ struct BlankButton: Rule {
 
   private func violation(_ button: ObjectUse, _ file: SourceFile) -> Violation? {
     guard button.type == "UIButton", !button.isOutlet, let made = button.anyConstruction, isBare(made),
+      // Another button may take its place: `close = CloseButton()`.
+      button.values.allSatisfy({ $0.kind == .null || isBare($0) }),
       isPlaced(button, file), !showsSomething(button), !isSettled(button), !button.isUnseen,
       !button.isPartOfElement(made, file), !button.mayBeNamedInOtherFiles(file),
       !button.isNamedByClass(made, file)
