@@ -67,6 +67,15 @@ extension ReachTests {
     #expect(findings(page(member, "if isShown { \(Self.text) }")) == ["\(lines + 3) fail"], "\(member)")
   }
 
+  @Test("a constant that a parameter hides, or that a class may override")
+  func hiddenConstant() {
+    let row = "func row(_ isShown: Bool) -> some View { if isShown { \(Self.text) } }"
+    #expect(findings(page("let isShown = false", "row(true)", row)) == ["5 fail"])
+    let type = "class Base {\nlet isShown = false\nfunc f() { if isShown { label.font = .systemFont(ofSize: 15) } }\n}"
+    #expect(findings(type) == ["3 fail"])
+    #expect(findings("final " + type) == ["3 review"])
+  }
+
   @Test("many conditions, one in the other and next to each other")
   func many() {
     let deep = String(repeating: "if isShown { ", count: 40) + Self.text + String(repeating: " }", count: 40)

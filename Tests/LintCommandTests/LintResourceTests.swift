@@ -142,6 +142,8 @@ import Testing
     for selector in ["like:", "renamed:", "close", "unknown:"] {
       #expect(try action(selector, of: image) == [], "\(selector)")
     }
+    let reference = "<imageReference key=\"image\" image=\"ic_close\" catalog=\"custom\"/>"
+    #expect(try action("close:", of: reference) == ["Form.swift error image-only-button"])
     // A symbol whose own name tells what the button does is no more than a notice.
     #expect(try action("close:", of: "<state key=\"normal\" image=\"trash\" catalog=\"system\"/>") == [])
   }

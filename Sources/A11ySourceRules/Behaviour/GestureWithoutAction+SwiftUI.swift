@@ -69,7 +69,9 @@ extension GestureWithoutAction {
   /// a chart the finger only asks for a value, and elsewhere it may be decoration.
   func setsShare(_ gesture: Gesture, _ type: Node) -> Bool {
     guard gesture.name == "DragGesture", let code = gesture.code,
-      !IdentifierWords(type.text).contain(anyOf: ["chart", "graph", "plot", "crop", "editor"])
+      !IdentifierWords(type.text).contain(anyOf: [
+        "chart", "graph", "plot", "crop", "editor", "sparkline", "history", "curve", "map",
+      ])
     else { return false }
     return code.descendants.contains { node in
       guard node.kind == .binary, node.text == "/", let length = node.lastChild?.lastName,
@@ -78,7 +80,8 @@ extension GestureWithoutAction {
           $0.kind == .member && ["x", "y"].contains($0.text) && $0.firstChild?.lastName == "location"
         }) == true
       else { return false }
-      return node.ancestors.prefix { $0 != code }.contains { holder in
+      return node.ancestors.prefix { $0 != code && $0.calledName != "CGPoint" && $0.kind != .subscripted }.contains {
+        holder in
         let name = holder.kind == .assign ? holder.target?.lastName : holder.kind == .call ? holder.calledName : nil
         return IdentifierWords(name ?? "").contain(anyOf: Self.sliderWords)
       }
@@ -86,9 +89,7 @@ extension GestureWithoutAction {
   }
 
   private static let sliderWords = [
-    "value", "progress", "volume", "seek", "position", "percent", "percentage", "fraction", "level", "brightness",
-    "time",
-    "rating", "amount",
+    "value", "progress", "volume", "seek", "percent", "percentage", "fraction", "brightness", "rating", "amount",
   ]
 
   /// A tap on the same view calls the same.

@@ -26,7 +26,7 @@ struct CustomControlNotExposed: Rule {
   private func pressed(_ facts: ClassFacts, _ index: SourceIndex) -> Violation? {
     guard case .known("UIControl") = facts.base,
       facts.declares("isHighlighted") || facts.declares("isSelected") || takesTouches(facts),
-      !isOff(facts), !holdsControls(facts, index),
+      !ignoresTouches(facts), !holdsControls(facts, index),
       !facts.isExposed, !facts.hasHelper, !facts.hasMacro, !facts.isOpen,
       !index.isAbstract(facts),
       index.constructed.contains(facts.name), facts.holdsExposedViews(index) == true,
@@ -70,12 +70,13 @@ struct CustomControlNotExposed: Rule {
       variable.declaration?.type == "UIImageView" || variable.initialValue?.constructed(as: "UIImageView") != nil,
       let first = call.arguments.first, first.literal == nil
     else { return false }
-    if ["url", "urlString", "withURL", "from"].contains(first.label) { return true }
-    return IdentifierWords(call.calledName ?? "").contain(anyOf: ["load", "url", "fetch", "download"])
+    if ["url", "urlString", "withURL"].contains(first.label) { return true }
+    let words = IdentifierWords(call.calledName ?? "")
+    return words.contain(anyOf: ["load", "url", "fetch", "download"]) && !words.contain(anyOf: ["cancel"])
   }
 
-  /// It takes no touches, ever.
-  private func isOff(_ facts: ClassFacts) -> Bool {
+  /// User interaction is always disabled.
+  private func ignoresTouches(_ facts: ClassFacts) -> Bool {
     let values = facts.assigned("isUserInteractionEnabled").map(\.assignedValue)
     return !values.isEmpty && values.allSatisfy { $0?.isFalse == true }
   }

@@ -7,11 +7,12 @@ enum AccessibilityNames {
   /// `AccessibilityIdentifiers.login`, `accessibilityID`: what only tests read.
   private static func isForTests(_ name: String) -> Bool {
     let words = IdentifierWords(name)
-    return words.contain(anyOf: ["identifier", "id"]) && !words.contain(anyOf: ["label", "value", "hint", "trait"])
+    return words.contain(anyOf: ["identifier", "id"])
+      && !words.contain(anyOf: ["label", "value", "hint", "trait", "name", "text", "title", "role", "action"])
   }
 
   /// UIKit's words that give no element a name, a role or a state.
-  static let silent: Set<String> = [
+  static let unrelatedToNames: Set<String> = [
     "accessibilityIdentifier", "accessibilityViewIsModal", "accessibilityIgnoresInvertColors",
     "accessibilityNavigationStyle", "accessibilityAssistiveTechnologyFocusedIdentifiers",
   ]

@@ -2,19 +2,76 @@
 struct FontUses: Sendable {
   /// By owner and name: `Fonts.title`; `.body16` of a font's own, `?.title` of an object of any type.
   private var counts: [String: Int] = [:]
+  /// By the name of a font's maker: the constants and functions that give what it makes, `title` of
+  /// `static let title = Fonts.bold(17)`.
+  private var givers: [String: Set<Named>] = [:]
 
-  mutating func merge(_ other: FontUses) { counts.merge(other.counts, uniquingKeysWith: +) }
+  /// A constant or function; one of no type is global.
+  private struct Named: Hashable {
+    let name: String
+    let type: String?
 
-  /// Uses of a constant or function that a type declares.
-  func count(of name: String, in type: Node) -> Int {
-    if type.kind != .type { return counts["\(name)", default: 0] }
-    if Self.fonts.contains(type.text) { return counts[".\(name)", default: 0] }
-    return counts["\(type.text).\(name)", default: 0] + counts["?.\(name)", default: 0]
+    init(_ node: Node) {
+      name = node.text
+      type = node.parent?.kind == .type ? node.parent?.text : nil
+    }
   }
 
-  /// Whether uses of members of other types that are called the same are among them.
-  func isUpperBound(_ name: String, in type: Node) -> Bool {
-    type.kind == .type && !Self.fonts.contains(type.text) && counts["?.\(name)", default: 0] > 0
+  mutating func merge(_ other: FontUses) {
+    counts.merge(other.counts, uniquingKeysWith: +)
+    givers.merge(other.givers) { $0.union($1) }
+  }
+
+  /// Uses of a constant or function that gives a font, also by those that give what it gives.
+  func count(of declared: Node) -> Int {
+    let direct = directCount(of: Named(declared))
+    return direct > 0 ? direct : givenCount(of: Named(declared))
+  }
+
+  private func directCount(of named: Named) -> Int {
+    guard let type = named.type else { return counts[named.name, default: 0] }
+    if Self.fonts.contains(type) { return counts[".\(named.name)", default: 0] }
+    return counts["\(type).\(named.name)", default: 0] + counts["?.\(named.name)", default: 0]
+  }
+
+  private func givenCount(of maker: Named) -> Int {
+    var seen: Set<Named> = [maker]
+    var waiting = [maker]
+    var count = 0
+    while let next = waiting.popLast() {
+      for giver in givers[next.name] ?? [] where seen.insert(giver).inserted {
+        count += directCount(of: giver)
+        waiting.append(giver)
+      }
+    }
+    return count
+  }
+
+  /// Whether uses of others that are called the same are among them.
+  func isUpperBound(_ declared: Node) -> Bool {
+    let named = Named(declared)
+    guard let type = named.type else { return directCount(of: named) == 0 }
+    return directCount(of: named) == 0 || !Self.fonts.contains(type) && counts["?.\(named.name)", default: 0] > 0
+  }
+
+  /// A function or constant that gives a font of another one.
+  mutating func read(giver node: Node) {
+    guard node.parent?.kind == .type || node.parent?.kind == .file else { return }
+    let type = node.declaration?.type
+    var values = [node.initialValue, node.constantValue].compactMap(\.self)
+    if type?.hasSuffix("Font") == true {
+      values += node.subtree.filter { $0.kind == .return }.compactMap(\.firstChild)
+      if node.kind == .function, let only = node.body?.firstChild, only == node.body?.lastChild { values.append(only) }
+    } else if type != nil || node.kind == .function {
+      return
+    }
+    for value in values.flatMap(\.alternatives) {
+      let named = value.kind == .call ? value.callee : value
+      guard let named, named.kind == .name || named.kind == .member, let name = named.lastName,
+        type != nil || named.source.contains("ont"), name != node.text
+      else { continue }
+      givers[name, default: []].insert(Named(node))
+    }
   }
 
   private static let fonts: Set<String> = ["UIFont", "Font"]
@@ -25,10 +82,10 @@ struct FontUses: Sendable {
     add(value)
   }
 
-  /// `.font(…)`, and the font among attributes of a text.
+  /// `.font(…)`, and `TitleLabel(text: title, font: .body16)`.
   mutating func read(call node: Node) {
-    guard node.calledName == "font", node.callee?.kind == .member, let value = node.arguments.first else { return }
-    add(value)
+    if node.calledName == "font", node.callee?.kind == .member, let value = node.arguments.first { add(value) }
+    if node.isTypeCall, node.calledName != "Font", let value = node.argument("font") { add(value) }
   }
 
   /// `[.font: UIFont.body16]`

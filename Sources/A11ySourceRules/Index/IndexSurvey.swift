@@ -89,6 +89,7 @@ public struct IndexSurvey: Sendable {
     let speaks = !tree.accessibility.isEmpty
     let saysTitle = ControlMakers.titles.contains { tree.symbols[$0] != nil }
     let saysFont = tree.symbols["font"] != nil
+    let mayGiveFonts = tree.imports.isEmpty || !tree.imports.isDisjoint(with: ["UIKit", "SwiftUI"])
     let saysPlaceholder = tree.symbols["placeholder"] != nil || tree.symbols["attributedPlaceholder"] != nil
     let mayHoldControls = !tree.imports.contains("SwiftUI") || tree.imports.contains("UIKit")
     let saysImage = tree.symbols["setImage"] != nil || tree.symbols["image"] != nil
@@ -114,22 +115,24 @@ public struct IndexSurvey: Sendable {
           fieldsWithPlaceholder.insert(field)
         }
         if saysFont { fonts.read(assignment: Node(tree: tree, index: index)) }
-      case .variable where mayHoldControls:
+      case .variable where mayHoldControls || mayGiveFonts:
         let variable = Node(tree: tree, index: index)
-        if let value = variable.initialValue { makers.read(value, heldBy: variable.text) }
+        if mayHoldControls, let value = variable.initialValue { makers.read(value, heldBy: variable.text) }
+        if mayGiveFonts { fonts.read(giver: variable) }
       case .dictionary where saysFont: fonts.read(dictionary: Node(tree: tree, index: index))
       case .function:
         let node = Node(tree: tree, index: index)
         functions.insert(node.text)
         tapModifiers.read(function: node)
         readFontMethod(node)
+        if mayGiveFonts { fonts.read(giver: node) }
         if saysImage { makers.read(function: node) }
         guard speaks || saysTitle else { break }
         if AccessibilityCode.isAbout(node) || node.mentionsAny(ControlMakers.titles) {
           namingFunctions.insert(node.text)
         }
         if speaks, Self.isForAll(node), AccessibilityCode.isAbout(node), let type = node.parent?.text {
-          accessibilityHelpers[node.text, default: []].insert(type)
+          accessibilityHelpers[node.text, default: []].insert(Self.takesView(node) ? "UIView" : type)
         }
       default: break
       }
@@ -154,6 +157,15 @@ public struct IndexSurvey: Sendable {
         && ["Metrics", "scaled", "relative"].contains(where: part.text.contains)
     }
     if scales { makesScaledFonts = true } else { makesFixedFonts = true }
+  }
+
+  /// What it does to a view that it gets is not about its own type.
+  private static func takesView(_ function: Node) -> Bool {
+    function.eachChild.contains { parameter in
+      let type = parameter.kind == .parameter ? parameter.declaration?.type ?? "" : ""
+      return type.hasPrefix("UI")
+        && ["View", "Button", "Label", "Control", "Field", "Item"].contains(where: type.contains)
+    }
   }
 
   /// A function of an extension that other files can call, and not for a modifier of SwiftUI's: `extension PriceLabel {

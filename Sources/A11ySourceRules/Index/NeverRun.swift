@@ -1,5 +1,5 @@
-/// Code that no change of a property lets run: `if false { … }`, and `if showsHint { … }` where the file never sets the
-/// private property to another value than the one it begins with.
+/// Code whose condition is always false: `if false { … }`, and `if showsHint { … }` where the file never sets the private
+/// property to another value than the one it begins with.
 extension Node {
   var neverRuns: Bool { ([self] + ancestors).contains(where: \.isNeverChosen) }
 
@@ -38,7 +38,7 @@ extension Node {
     switch kind {
     case .boolean: isTrue
     case .prefix where text == "!": firstChild?.fixedValue.map { !$0 }
-    case .name: fixedProperty(text)
+    case .name: isLocal(symbol) ? nil : fixedProperty(text)
     case .member where ["self", "Self"].contains(firstChild?.text): fixedProperty(text)
     default: nil
     }
@@ -62,8 +62,26 @@ extension Node {
       declaration.attributes.allSatisfy({ $0 == "State" }), !declaration.isComputed
     else { return nil }
     let isFixed =
-      declaration.isConstant || variable.isPrivate && tree.isOnlyRead(variable) { tree.countsOnlyReads(of: variable) }
+      declaration.isConstant && variable.isFinal
+      || variable.isPrivate && tree.isOnlyRead(variable) { tree.countsOnlyReads(of: variable) }
     return isFixed ? value.isTrue : nil
+  }
+
+  /// A parameter or a variable of the code around has this name.
+  private func isLocal(_ symbol: Int32) -> Bool {
+    ancestors.contains { code in
+      (code.kind == .function || code.kind == .closure)
+        && code.eachChild.contains { $0.kind == .parameter && $0.symbol == symbol }
+        || code.kind == .block && code.eachChild.contains { $0.kind == .variable && $0.symbol == symbol }
+    }
+  }
+
+  /// No class can override the property.
+  private var isFinal: Bool {
+    let modifiers = Set(declaration?.modifiers ?? []).union(
+      parent?.declaration?.modifiers.filter { $0 == "final" } ?? [])
+    return parent?.declaration?.typeKind == .struct || parent?.declaration?.typeKind == .enum
+      || !modifiers.isDisjoint(with: ["private", "fileprivate", "static", "final"])
   }
 
   /// Asks for the value: `if showsHint`, `!showsHint`, `showsHint ? a : b`, `a && showsHint`, and shows something by it.
@@ -86,24 +104,10 @@ extension SourceTree {
   /// has no node of the tree, such as a pattern or a key path, may be anything.
   fileprivate func countsOnlyReads(of variable: Node) -> Bool {
     let name = variable.text
-    let reads = nodes.count { node in
-      (node.kind == .name || node.kind == .member) && (node.text == name || node.text == "$" + name)
-        && node.isRead
-    }
-    var words = 0
-    var word: [UInt8] = []
-    for byte in bytes {
-      if byte.isPartOfName {
-        word.append(byte)
-      } else {
-        // `_showsHint` is the property as well.
-        if word.elementsEqual(name.utf8) || word.first == UInt8(ascii: "_") && word.dropFirst().elementsEqual(name.utf8)
-        {
-          words += 1
-        }
-        word.removeAll(keepingCapacity: true)
-      }
-    }
+    let symbols = [name, "$" + name].compactMap { self.symbols[$0] }
+    let reads = symbols.flatMap { uses[$0].map { Node(tree: self, index: $0) } }.count(where: \.isRead)
+    // `_showsHint` is the property as well.
+    let words = countsOfWords[name, default: 0] + countsOfWords["_" + name, default: 0]
     return words == reads + 1
   }
 }

@@ -31,7 +31,7 @@ struct BlankButton: Rule {
     Violation(
       Finding.Subject(found.action),
       "is the action of a \(found.button.kind) with neither a title, an image nor a label in \(found.button.file.quoted(limit: 80))",
-      at: found.action.location)
+      fix: SourceFile.InterfaceButton.fix, at: found.action.location)
   }
 
   /// `class RepeatButton: UIButton` that shows a label of its own in place of a title.

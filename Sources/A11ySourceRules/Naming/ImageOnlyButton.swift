@@ -79,7 +79,8 @@ extension ImageOnlyButton {
     Violation(
       Finding.Subject(found.action),
       "is the action of a \(found.button.kind) with an image but no label in \(found.button.file.quoted(limit: 80))",
-      grade: grade(ofSymbol: found.button.object.symbol), at: found.action.location)
+      grade: grade(ofSymbol: found.button.object.symbol), fix: SourceFile.InterfaceButton.fix, at: found.action.location
+    )
   }
 
   /// What it is: a button or a bar button, by its own class or the one that derives from it.

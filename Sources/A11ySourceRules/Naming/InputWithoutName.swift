@@ -143,7 +143,10 @@ struct InputWithoutName: Rule {
     let hasPrompt = input.argument("prompt").map { !isEmpty($0) } == true
     // The magnifying glass and the keyboard tell what a search field is.
     let words = [input.argument("text")?.source ?? "", input.enclosingType?.text ?? ""]
-    if hasPrompt, words.contains(where: { IdentifierWords($0).contain(anyOf: ["search", "query"]) }) { return nil }
+    let sign = signPlaceholder(input, name)
+    if hasPrompt || sign != nil, words.contains(where: { IdentifierWords($0).contain(anyOf: ["search", "query"]) }) {
+      return nil
+    }
     let around = input.ownModifiers + input.enclosingModifiers
     if around.contains(where: {
       Self.naming.contains($0.name) ? !$0.isEmptyLabel : file.index.isHelper($0.name)
@@ -164,8 +167,10 @@ struct InputWithoutName: Rule {
     let isSpokenFor = file.index.spokenFor.contains(type)
     if isSpokenFor, !file.index.unnamedViews.contains(type) { return nil }
     return Violation(
-      Finding.Subject(source: name), hasPrompt ? "has a placeholder but no label" : "has no label",
-      grade: hasPrompt || name == "DatePicker" ? .minor : .full,
+      Finding.Subject(source: name),
+      sign.map { "has only the placeholder \($0.quoted(limit: 20)) for a name" }
+        ?? (hasPrompt ? "has a placeholder but no label" : "has no label"),
+      grade: hasPrompt || sign != nil || name == "DatePicker" ? .minor : .full,
       isInferred: isSpokenFor, at: input.location)
   }
 
@@ -186,9 +191,7 @@ struct InputWithoutName: Rule {
     default: break
     }
     if let first, first.label.isEmpty, first.kind != .closure {
-      // `TextField("0.00", text: $amount)`
-      let isField = ["TextField", "SecureField"].contains(name)
-      return isEmpty(first) || isField && first.literal.map { !$0.contains(where: \.isLetter) } == true
+      return isEmpty(first) || signPlaceholder(input, name) != nil
     }
     // `TextField(text: $name) {}`
     if first?.label == "text", let last = input.arguments.last, last.isTrailing { return isEmpty(last) }
@@ -199,6 +202,14 @@ struct InputWithoutName: Rule {
       return name == "Toggle" && isEmpty(last)
     }
     return false
+  }
+
+  /// `TextField("0.00", text: $amount)`
+  private func signPlaceholder(_ input: Node, _ name: String) -> String? {
+    guard ["TextField", "SecureField"].contains(name), let title = input.arguments.first, title.label.isEmpty,
+      let words = title.literal, !words.isEmpty, !words.contains(where: \.isLetter)
+    else { return nil }
+    return words
   }
 
   /// `""`, `{}`, `EmptyView()`, `Text("")`

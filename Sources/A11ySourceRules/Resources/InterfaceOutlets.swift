@@ -39,17 +39,14 @@ public struct InterfaceOutlets: Sendable {
     public var file: String
     /// In a bar, not a view.
     public var isBarButton: Bool
-    /// Classes of the views around it.
+    /// Classes of the views around it, and of the object that it calls.
     public var around: [String]
-    /// Code may find it by its tag.
-    public var hasTag: Bool
 
-    public init(object: Object, file: String, isBarButton: Bool = false, around: [String] = [], hasTag: Bool = false) {
+    public init(object: Object, file: String, isBarButton: Bool = false, around: [String] = []) {
       self.object = object
       self.file = file
       self.isBarButton = isBarButton
       self.around = around
-      self.hasTag = hasTag
     }
 
     var kind: String { isBarButton ? "bar button" : "button" }

@@ -6,7 +6,7 @@ extension SourceFile {
     let button: InterfaceOutlets.Button
   }
 
-  /// Buttons without a name that call the actions of this file, and to which no code gives one: one for each action.
+  /// The buttons without a name that call actions of this file, the first for each action.
   var unnamedInterfaceButtons: [InterfaceButton] {
     nodes.compactMap { node in
       guard node.kind == .function, node.declaration?.attributes.contains("IBAction") == true, !namesSender(node),
@@ -25,10 +25,15 @@ extension SourceFile {
       facts.hasHelper || facts.declares("accessibilityLabel") || facts.declares("accessibilityElements")
         || facts.declares("isAccessibilityElement") || facts.mentions("accessibilityElements")
         || facts.assigned("isAccessibilityElement").contains { $0.assignedValue?.isTrue == true }
-        || button.hasTag && facts.mentions("viewWithTag")
+        || facts.mentionsAny(button.isBarButton ? Self.barPlaces : Self.places) && facts.mentionsAny(Self.naming)
     }
   }
 
+  /// Code that finds a button by these may name it.
+  private static let places: Set<String> = ["subviews", "arrangedSubviews", "viewWithTag"]
+  private static let barPlaces: Set<String> = [
+    "rightBarButtonItem", "rightBarButtonItems", "leftBarButtonItem", "leftBarButtonItems", "toolbarItems",
+  ]
   private static let naming: Set<String> = [
     "setTitle", "setAttributedTitle", "title", "attributedTitle", "accessibilityLabel", "configuration",
   ]
@@ -48,13 +53,26 @@ extension SourceFile {
   }
 }
 
+extension SourceFile.InterfaceButton {
+  static let fix = """
+    In Interface Builder, select the button and enter a label in the Identity inspector, under Accessibility.
+    """
+}
+
 extension Node {
+  private static let prepositions: Set<String> = [
+    "at", "by", "for", "from", "in", "into", "of", "on", "onto", "over", "to", "with", "without",
+  ]
+
   /// `close`, `close:`, `closeWithSender:`, `tap:forEvent:`; nil for a function that Objective-C calls by another name.
   fileprivate var objectiveCSelector: String? {
     guard declaration?.attributes.contains("objc") != true else { return nil }
     let parameters = eachChild.filter { $0.kind == .parameter }
     guard let first = parameters.first else { return text }
-    let start = first.label == "_" ? text : text + "With" + first.label.prefix(1).uppercased() + first.label.dropFirst()
+    // `tap(on:)` is `tapOn:`.
+    let with = Self.prepositions.contains(first.label) ? "" : "With"
+    let start =
+      first.label == "_" ? text : text + with + first.label.prefix(1).uppercased() + first.label.dropFirst()
     return parameters.dropFirst().reduce(start + ":") { $0 + ($1.label == "_" ? "" : $1.label) + ":" }
   }
 }

@@ -6,18 +6,20 @@ extension FixedFontInSource {
     var violations: [Violation] = []
     var seen: Set<Int32> = []
     for call in file.calls(Self.namedMakers) {
-      guard let declared = declaration(around: call), seen.insert(declared.index).inserted,
+      guard let declared = declaration(around: call), !seen.contains(declared.index),
         !isExempt(declared.enclosingType),
         !IdentifierWords(declared.text).contain(
           anyOf: exemptNames + ["icon", "emoji", "symbol", "badge", "watermark"]),
-        let size = fixedSize(call, in: declared), !isScaled(in: declared), let parent = declared.parent
+        let size = fixedSize(call, in: declared), !isScaled(in: declared), alwaysFixed(declared)
       else { continue }
-      let count = file.index.fonts.count(of: declared.text, in: parent)
+      seen.insert(declared.index)
+      let count = file.index.fonts.count(of: declared)
       guard count > 0 else { continue }
-      let most = file.index.fonts.isUpperBound(declared.text, in: parent) && count > 1 ? "up to " : ""
+      let most = file.index.fonts.isUpperBound(declared) && count > 1 ? "up to " : ""
       let uses = count == 1 ? "one place" : "\(most)\(count) places"
-      let what = declared.kind == .function ? "makes fonts" : "is a font of \(size) points"
-      let does = declared.kind == .function ? "that do not scale" : "that does not scale"
+      let isMany = declared.kind == .function || declared.subtree.count { $0.kind == .return } > 1
+      let what = isMany ? "makes fonts" : "is a font of \(size) points"
+      let does = isMany ? "that do not scale" : "that does not scale"
       violations.append(
         Violation(
           Finding.Subject(source: declared.text.escapedName), "\(what) \(does), used in \(uses)",
@@ -57,6 +59,14 @@ extension FixedFontInSource {
     return nil
   }
 
+  /// Each value that is returned is a font of a fixed size, or a variable.
+  private func alwaysFixed(_ declared: Node) -> Bool {
+    declared.subtree.filter { $0.kind == .return }.compactMap(\.firstChild).flatMap(\.alternatives).allSatisfy {
+      value in
+      value.kind == .name || value.subtree.contains { $0.kind == .call && fixedSize($0, in: declared) != nil }
+    }
+  }
+
   /// `var title = UIFont.systemFont(ofSize: 15)` among others of its kind, to which nothing else is assigned.
   private func unchangedValue(of node: Node) -> Node? {
     guard let type = node.parent, type.kind == .type, type.declaration?.typeKind != .class,
@@ -89,6 +99,7 @@ extension FixedFontInSource {
     guard let size else { return nil }
     let isGiven =
       size.kind == .name && declared.eachChild.contains { $0.kind == .parameter && $0.symbol == size.symbol }
+      && !declared.subtree.contains { $0.kind == .variable && $0.symbol == size.symbol }
     return isFixed(size) || isGiven ? size.source.excerpt(limit: 20) : nil
   }
 

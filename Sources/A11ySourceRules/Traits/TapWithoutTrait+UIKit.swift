@@ -38,39 +38,41 @@ extension TapWithoutTrait {
     return receivers(receiver, file).lazy.compactMap { violation($0, found, in: call, file) }.first
   }
 
-  /// Of `[photo, title].forEach { $0.addGestureRecognizer(tap()) }` both, of which the first at fault is reported. What a
-  /// function of the file gets, it gets where it is called.
+  /// Of `[photo, title].forEach { $0.addGestureRecognizer(tap()) }` both, of which the first at fault is reported.
+  /// Arguments are taken from the calls in the same type.
   private func receivers(_ receiver: Node, _ file: SourceFile) -> [Node] {
     guard receiver.kind == .name else { return [receiver] }
-    guard let list = list(of: receiver) else { return given(receiver, file) ?? [receiver] }
+    guard let (list, code) = list(of: receiver) else { return arguments(for: receiver, file) ?? [receiver] }
+    if setsTraits(code, of: nil, file) { return [] }
     if list.kind == .array { return list.children }
-    return (list.kind == .name ? given(list, file) : nil) ?? [receiver]
+    return (list.kind == .name ? arguments(for: list, file) : nil) ?? [receiver]
   }
 
-  /// The list that a loop around a name goes through.
-  private func list(of item: Node) -> Node? {
+  /// The list that a loop around a name goes through, and the loop's code.
+  private func list(of item: Node) -> (list: Node, code: Node)? {
     for node in item.ancestors {
       // `for view in [card, photo]`: the pattern has no node of its own.
       if node.kind == .loop, let list = node.firstChild, list.kind == .array || list.kind == .name,
         node.tree.bytes[node.start..<list.start].split(whereSeparator: { !$0.isPartOfName })
           .contains(where: { $0.elementsEqual(item.text.utf8) })
       {
-        return list
+        return (list, node)
       }
       guard node.kind == .closure else { continue }
       let isItem = item.text == "$0" || node.eachChild.contains { $0.kind == .parameter && $0.text == item.text }
-      return isItem && node.parent?.calledName == "forEach" ? node.parent?.base : nil
+      guard isItem, node.parent?.calledName == "forEach", let list = node.parent?.base else { return nil }
+      return (list, node)
     }
     return nil
   }
 
-  /// What a parameter of the function around it gets: `addTap(to: card)`, `addTaps([card, photo])`. Nil if no code of the
-  /// type calls the function; nothing where the function itself makes a control of what it gets.
-  private func given(_ parameter: Node, _ file: SourceFile) -> [Node]? {
+  /// The arguments for a parameter of the function around it: `addTap(to: card)`, `addTaps([card, photo])`. Nil if no code
+  /// of the type calls the function.
+  private func arguments(for parameter: Node, _ file: SourceFile) -> [Node]? {
     guard let function = parameter.enclosingMember, function.kind == .function, let type = function.enclosingType,
       let declared = function.eachChild.first(where: { $0.kind == .parameter && $0.symbol == parameter.symbol })
     else { return nil }
-    if file.objects(declared.text).contains(where: { $0.declaration == declared && settles($0) }) { return [] }
+    if setsTraits(function, of: declared.symbol, file) { return [] }
     let label = declared.label == "_" ? "" : declared.label
     let given = file.calls(function.text).lazy.filter { call in
       !function.holds(call) && call.enclosingType?.text == type.text && [nil, "self"].contains(call.base?.text)
@@ -79,12 +81,18 @@ extension TapWithoutTrait {
     return first.isEmpty ? nil : first
   }
 
-  /// `view.isAccessibilityElement = true`, `view.accessibilityTraits = .button`
-  private func settles(_ object: ObjectUse) -> Bool {
-    object.assigned.keys.contains { Self.settling.contains($0) || $0 == "isAccessibilityElement" }
+  /// Code that exposes the views to which it adds taps: `view.accessibilityTraits.insert(.button)`, `expose(view)`.
+  private func setsTraits(_ code: Node, of view: Int32?, _ file: SourceFile) -> Bool {
+    if code.mentionsAny(Self.settling.union(["isAccessibilityElement"])) || AccessibilityCode.isAbout(code) {
+      return true
+    }
+    return code.subtree.contains { node in
+      node.kind == .call && node.arguments.contains { $0.kind == .name && (view == nil || $0.symbol == view) }
+        && file.index.names(node.calledName ?? "") == true
+    }
   }
 
-  /// A file that gives thousands of views to a function that adds thousands of taps would take the square.
+  /// Limits quadratic time: a file may give thousands of views to a function that adds thousands of taps.
   private static let mostReceivers = 16
 
   /// RxGesture's `card.rx.tapGesture().bind { … }`, and `card.onTap { … }` by an extension of the app's own.

@@ -4,19 +4,21 @@ struct AccessibilityWords: Sendable {
   private(set) var known: Set<Int32> = []
   /// The app's own: `configureAccessibility`.
   private(set) var helpers: Set<Int32> = []
+  private var hasOthers = false
 
   init(_ symbols: SymbolTable) {
     for (number, text) in symbols.texts.enumerated() where AccessibilityNames.sound(text) {
-      if text.hasPrefix("accessibility") && !AccessibilityNames.silent.contains(text)
+      if text.hasPrefix("accessibility") && !AccessibilityNames.unrelatedToNames.contains(text)
         || text == "isAccessibilityElement"
       {
         known.insert(Int32(number))
       }
+      hasOthers = true
       if AccessibilityNames.isHelper(text) { helpers.insert(Int32(number)) }
     }
   }
 
-  var isEmpty: Bool { known.isEmpty && helpers.isEmpty }
+  var isEmpty: Bool { known.isEmpty && helpers.isEmpty && !hasOthers }
 
   func contains(_ symbol: Int32) -> Bool { known.contains(symbol) || helpers.contains(symbol) }
 }

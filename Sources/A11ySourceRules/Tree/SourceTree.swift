@@ -22,6 +22,7 @@ public final class SourceTree: Sendable {
   private let controlLabels = Mutex<[Int32: Bool]>([:])
   /// By property: whether the file only asks for its value; found when a violation asks first.
   private let onlyReads = Mutex<[Int32: Bool]>([:])
+  private let knownCounts = Once<[String: Int]>()
   /// Found when a violation asks first.
   private let knownReach = Once<Reach>()
   private let knownMembers: Mutex<[Int32: [Int32: [Int32]]]> = Mutex([:])
@@ -105,12 +106,21 @@ public final class SourceTree: Sendable {
     }
   }
 
-  /// What `find` finds out of a property, once.
+  /// Caches the result of `find` for each property.
   func isOnlyRead(_ property: Node, find: () -> Bool) -> Bool {
     if let known = onlyReads.withLock({ $0[property.index] }) { return known }
     let isOnlyRead = find()
     onlyReads.withLock { $0[property.index] = isOnlyRead }
     return isOnlyRead
+  }
+
+  /// How often the text has each name, also in comments.
+  var countsOfWords: [String: Int] {
+    knownCounts.value {
+      bytes.split(whereSeparator: { !$0.isPartOfName }).reduce(into: [:]) { counts, word in
+        counts[String(decoding: word, as: UTF8.self), default: 0] += 1
+      }
+    }
   }
 
   /// Symbols of variables that get a label or a title: `close` of `close.setTitle(…)`.

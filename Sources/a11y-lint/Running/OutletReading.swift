@@ -53,6 +53,7 @@ struct OutletReading {
       guard let className = objects[found.target]?["customClass"] else { continue }
       var button = found.button
       button.file = file
+      button.around.append(className)
       outlets.add(button, calling: found.selector, of: className)
     }
     for owner in owners {
@@ -121,7 +122,7 @@ private struct ConnectedButtons {
 
   /// - Parameter around: the app's classes of the views around.
   private mutating func read(_ node: XMLNode, inside around: [String]) {
-    if node["hidden"] == "YES" || node.isOneElement { return }
+    if node["hidden"] == "YES" || node["alpha"] == "0.0" || node.isOneElement { return }
     if node.name == "button" || node.name == "barButtonItem" { add(node, inside: around) }
     let classes = node["customClass"].map { around + [$0] } ?? around
     for child in node.children { read(child, inside: classes) }
@@ -134,8 +135,7 @@ private struct ConnectedButtons {
       !node.children.contains(where: { $0["key"] == "customView" || $0.name == "menu" })
     else { return }
     let button = InterfaceOutlets.Button(
-      object: InterfaceOutlets.Object(node), file: "", isBarButton: node.name == "barButtonItem", around: around,
-      hasTag: node["tag"] != nil)
+      object: InterfaceOutlets.Object(node), file: "", isBarButton: node.name == "barButtonItem", around: around)
     guard !button.object.isNamed, !button.object.isExposed else { return }
     for action in connections.children where action.name == "action" {
       guard let selector = action["selector"], let target = action["destination"] else { continue }
@@ -178,7 +178,7 @@ extension InterfaceOutlets.Object {
   private mutating func note(_ child: XMLNode) {
     switch child.name {
     case "accessibility":
-      if child["label"] != nil { isNamed = true }
+      if child["label"] != nil || child.children.contains(where: { $0["key"] == "label" }) { isNamed = true }
       isExposed = child.children.contains { $0.name == "accessibilityTraits" || $0.name == "bool" }
     case "state", "buttonConfiguration":
       if child["title"].map({ !SpokenText.isBlank($0) }) == true { isNamed = true }
@@ -191,9 +191,11 @@ extension InterfaceOutlets.Object {
         guard let key = attribute["keyPath"]?.lowercased() else { continue }
         // `xibLocKey`, `localizedTitle`: a text that code looks up.
         let isKey = key.contains("key") && !key.contains("keyboard")
-        if isKey || ["accessibilitylabel", "title", "locali", "text"].contains(where: key.contains) { isNamed = true }
+        let words = ["label", "title", "locali", "text", "a11y", "i18n", "l10n", "transl"]
+        if isKey || words.contains(where: key.contains) { isNamed = true }
         if key.contains("trait") || key.contains("isaccessibilityelement") { isExposed = true }
       }
+    case "imageReference": hasImage = true
     case "string", "mutableString", "attributedString": isNamed = true
     default: break
     }
