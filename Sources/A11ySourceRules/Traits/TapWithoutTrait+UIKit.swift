@@ -83,6 +83,8 @@ extension TapWithoutTrait {
 
   /// Code that exposes the views to which it adds taps: `view.accessibilityTraits.insert(.button)`, `expose(view)`.
   private func setsTraits(_ code: Node, of view: Int32?, _ file: SourceFile) -> Bool {
+    // Code of this size is looked at for each of its taps: too long, and nobody wrote it by hand.
+    if code.records.count > 4000 { return true }
     if code.mentionsAny(Self.settling.union(["isAccessibilityElement"])) || AccessibilityCode.isAbout(code) {
       return true
     }
