@@ -148,6 +148,31 @@ import Testing
     #expect(try action("close:", of: "<state key=\"normal\" image=\"trash\" catalog=\"system\"/>") == [])
   }
 
+  @Test("a bar button that only its action leads to, which code may find by its place")
+  func barButtonsWithoutOutlets() throws {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene sceneID="s"><objects><viewController id="c" customClass="Form"><view key="view" id="v"/>
+      <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" image="ic_save" id="a"><connections>
+      <action selector="save" destination="c" id="9"/></connections></barButtonItem></navigationItem>
+      </viewController></objects></scene></scenes></document>
+      """
+    let named = Self.actions.replacingOccurrences(
+      of: "store.save()", with: "navigationItem.rightBarButtonItem?.accessibilityLabel = saved")
+    for (code, expected) in [(Self.actions, ["Form.swift error image-only-button"]), (named, [])] {
+      try LintProject.with(["App/Form.swift": code, "App/Main.storyboard": storyboard]) { folder in
+        let run = try Tool.lint(["App"], in: folder)
+        #expect(LintProject.findings(run) == expected)
+        if !expected.isEmpty {
+          #expect(
+            run.output.contains("is the action of a bar button with an image but no label in \"Main.storyboard\""))
+          #expect(run.output.contains("fix: In Interface Builder"))
+        }
+      }
+    }
+  }
+
   @Test(
     "what names such a button, or takes it from VoiceOver",
     arguments: [

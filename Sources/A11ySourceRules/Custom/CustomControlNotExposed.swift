@@ -64,7 +64,7 @@ struct CustomControlNotExposed: Rule {
       || facts.allCalls.contains { loadsImage($0, facts) }
   }
 
-  /// `imageView.load(url: address)`, a method that an extension of the app's adds.
+  /// `imageView.load(url: address)`, a method of a custom extension.
   private func loadsImage(_ call: Node, _ facts: ClassFacts) -> Bool {
     guard let view = call.base?.path, let variable = facts.variables[view],
       variable.declaration?.type == "UIImageView" || variable.initialValue?.constructed(as: "UIImageView") != nil,

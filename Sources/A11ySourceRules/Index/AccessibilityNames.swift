@@ -38,19 +38,18 @@ enum AccessibilityNames {
     "automationElements",
   ]
 
-  private static let known: Set<String> = exposing.union([
+  private static let known: Set<String> = exposing.union(unrelatedToNames).union([
     "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityTraits", "accessibilityFrame",
-    "accessibilityFrameInContainerSpace", "accessibilityPath", "accessibilityActivationPoint",
-    "accessibilityIdentifier", "accessibilityLanguage", "accessibilityElementsHidden", "accessibilityViewIsModal",
+    "accessibilityFrameInContainerSpace", "accessibilityPath", "accessibilityActivationPoint", "accessibilityLanguage",
+    "accessibilityElementsHidden",
     "accessibilityCustomActions", "accessibilityCustomRotors", "accessibilityIncrement", "accessibilityDecrement",
     "accessibilityActivate", "accessibilityScroll", "accessibilityPerformEscape", "accessibilityPerformMagicTap",
     "accessibilityAttributedLabel", "accessibilityAttributedValue", "accessibilityAttributedHint",
-    "accessibilityUserInputLabels", "accessibilityAttributedUserInputLabels", "accessibilityNavigationStyle",
+    "accessibilityUserInputLabels", "accessibilityAttributedUserInputLabels",
     "accessibilityContainerType", "accessibilityRespondsToUserInteraction", "accessibilityTextualContext",
-    "accessibilityIgnoresInvertColors", "shouldGroupAccessibilityChildren", "accessibilityElementDidBecomeFocused",
+    "shouldGroupAccessibilityChildren", "accessibilityElementDidBecomeFocused",
     "accessibilityElementDidLoseFocus", "accessibilityElementIsFocused", "accessibilityDragSourceDescriptors",
     "accessibilityDropPointDescriptors", "accessibilityHeaderElements",
-    "accessibilityAssistiveTechnologyFocusedIdentifiers",
     "adjustsFontForContentSizeCategory", "isVoiceOverRunning", "accessibilityContainer",
     "accessibilityExpandedStatus", "accessibilityDirectTouchOptions", "accessibilityShowsLargeContentViewer",
   ])

@@ -2,7 +2,7 @@
 struct FontUses: Sendable {
   /// By owner and name: `Fonts.title`; `.body16` of a font's own, `?.title` of an object of any type.
   private var counts: [String: Int] = [:]
-  /// By the name of a font's maker: the constants and functions that give what it makes, `title` of
+  /// By the name of what makes a font: the constants and functions that return what it makes, `title` of
   /// `static let title = Fonts.bold(17)`.
   private var givers: [String: Set<Named>] = [:]
 
@@ -68,7 +68,7 @@ struct FontUses: Sendable {
     for value in values.flatMap(\.alternatives) {
       let named = value.kind == .call ? value.callee : value
       guard let named, named.kind == .name || named.kind == .member, let name = named.lastName,
-        type != nil || named.source.contains("ont"), name != node.text
+        type != nil || IdentifierWords(named.path ?? "").contain(anyOf: ["font"]), name != node.text
       else { continue }
       givers[name, default: []].insert(Named(node))
     }

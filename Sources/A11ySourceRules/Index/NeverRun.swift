@@ -63,7 +63,7 @@ extension Node {
     else { return nil }
     let isFixed =
       declaration.isConstant && variable.isFinal
-      || variable.isPrivate && tree.isOnlyRead(variable) { tree.countsOnlyReads(of: variable) }
+      || variable.isPrivate && tree.onlyReads.value(for: variable.index) { tree.isOnlyRead(variable) }
     return isFixed ? value.isTrue : nil
   }
 
@@ -102,7 +102,7 @@ extension Node {
 extension SourceTree {
   /// Each time that the file has the name of a property, it asks for the value. All words of the text are counted: what
   /// has no node of the tree, such as a pattern or a key path, may be anything.
-  fileprivate func countsOnlyReads(of variable: Node) -> Bool {
+  fileprivate func isOnlyRead(_ variable: Node) -> Bool {
     let name = variable.text
     let symbols = [name, "$" + name].compactMap { self.symbols[$0] }
     let reads = symbols.flatMap { uses[$0].map { Node(tree: self, index: $0) } }.count(where: \.isRead)

@@ -52,7 +52,7 @@ extension StateNotExposed {
       guard let variable = facts.variables[name], variable.tree === file.tree,
         variable.declaration?.modifiers.contains("override") != true,
         let code = variable.accessor("didSet") ?? variable.accessor("set"),
-        changesLook(code) || hands(variable, from: code, to: facts)
+        changesLook(code) || callsMethodThatShows(variable, code, of: facts)
       else { continue }
       return variable
     }
@@ -60,7 +60,7 @@ extension StateNotExposed {
   }
 
   /// `didSet { updateColors() }`, where that method looks at the state.
-  private func hands(_ state: Node, from code: Node, to facts: ClassFacts) -> Bool {
+  private func callsMethodThatShows(_ state: Node, _ code: Node, of facts: ClassFacts) -> Bool {
     code.descendants.contains { node in
       guard node.kind == .call, node.callee?.kind == .name || node.base?.text == "self",
         let functions = facts.functions[node.calledName ?? ""]

@@ -34,9 +34,7 @@ extension SourceFile {
   private static let barPlaces: Set<String> = [
     "rightBarButtonItem", "rightBarButtonItems", "leftBarButtonItem", "leftBarButtonItems", "toolbarItems",
   ]
-  private static let naming: Set<String> = [
-    "setTitle", "setAttributedTitle", "title", "attributedTitle", "accessibilityLabel", "configuration",
-  ]
+  private static let naming = ControlMakers.titles.union(["attributedTitle", "accessibilityLabel", "configuration"])
 
   /// `sender.setTitle(name, for: .normal)`: code that has the button may name it, also the code that the action hands it to.
   private func namesSender(_ action: Node) -> Bool {

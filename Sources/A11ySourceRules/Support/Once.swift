@@ -12,3 +12,15 @@ final class Once<Value: Sendable>: Sendable {
     }
   }
 }
+
+/// A value for each key, made when it is asked for first, and kept.
+final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private let known = Mutex<[Key: Value]>([:])
+
+  func value(for key: Key, _ make: () -> Value) -> Value {
+    if let value = known.withLock({ $0[key] }) { return value }
+    let value = make()
+    known.withLock { $0[key] = value }
+    return value
+  }
+}

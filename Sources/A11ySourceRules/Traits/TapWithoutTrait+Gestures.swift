@@ -16,9 +16,9 @@ extension TapWithoutTrait {
 
   /// What a gesture does at its end; nil for `onTapGesture`, whose own closure it is.
   func gestureAction(_ modifier: Node) -> Node? {
-    guard let made = modifier.arguments.first?.chainRoot, let tap = singleTap(made) ?? doubleTap(made) else {
-      return nil
-    }
+    guard let made = modifier.arguments.first?.chainRoot else { return nil }
+    // Also of a double tap.
+    guard let tap = singleTap(made) ?? (made.calledName == "TapGesture" ? made : nil) else { return nil }
     return (tap.ownModifiers + made.ownModifiers).first { $0.name == "onEnded" }?.call.arguments.first
   }
 
@@ -35,8 +35,6 @@ extension TapWithoutTrait {
       }
     return parts.first { $0.calledName == "TapGesture" && isSingle($0) }
   }
-
-  private func doubleTap(_ made: Node) -> Node? { made.calledName == "TapGesture" ? made : nil }
 
   /// `.pressable(key)`, a modifier of the app's own that adds a tap, on views of SwiftUI's or of the app's.
   func customTaps(in file: SourceFile) -> [Violation] {

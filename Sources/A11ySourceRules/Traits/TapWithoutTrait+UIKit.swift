@@ -44,7 +44,7 @@ extension TapWithoutTrait {
     guard receiver.kind == .name else { return [receiver] }
     guard let (list, code) = list(of: receiver) else { return arguments(for: receiver, file) ?? [receiver] }
     if setsTraits(code, of: nil, file) { return [] }
-    if list.kind == .array { return list.children }
+    if list.kind == .array { return Array(list.eachChild.prefix(Self.mostReceivers)) }
     return (list.kind == .name ? arguments(for: list, file) : nil) ?? [receiver]
   }
 
@@ -83,8 +83,7 @@ extension TapWithoutTrait {
 
   /// Code that exposes the views to which it adds taps: `view.accessibilityTraits.insert(.button)`, `expose(view)`.
   private func setsTraits(_ code: Node, of view: Int32?, _ file: SourceFile) -> Bool {
-    // Code of this size is looked at for each of its taps: too long, and nobody wrote it by hand.
-    if code.records.count > 4000 { return true }
+    if code.records.count > Self.mostNodes { return true }
     if code.mentionsAny(Self.settling.union(["isAccessibilityElement"])) || AccessibilityCode.isAbout(code) {
       return true
     }
@@ -94,8 +93,9 @@ extension TapWithoutTrait {
     }
   }
 
-  /// Limits quadratic time: a file may give thousands of views to a function that adds thousands of taps.
+  // Code and views are looked at for each tap. These limit quadratic time, in code that nobody wrote by hand.
   private static let mostReceivers = 16
+  private static let mostNodes = 4000
 
   /// RxGesture's `card.rx.tapGesture().bind { … }`, and `card.onTap { … }` by an extension of the app's own.
   func methods(in file: SourceFile) -> [Violation] {

@@ -4,7 +4,8 @@ struct AccessibilityWords: Sendable {
   private(set) var known: Set<Int32> = []
   /// The app's own: `configureAccessibility`.
   private(set) var helpers: Set<Int32> = []
-  private var hasOthers = false
+  /// No word has to do with accessibility, of whatever kind.
+  private(set) var isEmpty = true
 
   init(_ symbols: SymbolTable) {
     for (number, text) in symbols.texts.enumerated() where AccessibilityNames.sound(text) {
@@ -13,12 +14,10 @@ struct AccessibilityWords: Sendable {
       {
         known.insert(Int32(number))
       }
-      hasOthers = true
+      isEmpty = false
       if AccessibilityNames.isHelper(text) { helpers.insert(Int32(number)) }
     }
   }
-
-  var isEmpty: Bool { known.isEmpty && helpers.isEmpty && !hasOthers }
 
   func contains(_ symbol: Int32) -> Bool { known.contains(symbol) || helpers.contains(symbol) }
 }

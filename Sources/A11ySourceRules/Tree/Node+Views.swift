@@ -131,7 +131,7 @@ extension Node {
   /// `Button { open() } label: { title }` around `var title`.
   var isLabelOfControls: Bool {
     guard let member = enclosingMember, let type = member.parent, type.kind == .type else { return false }
-    return tree.isControlLabel(member) {
+    return tree.controlLabels.value(for: member.index) {
       let uses = type.uses(of: member.symbol).lazy.map { Node(tree: tree, index: $0) }.filter { !member.holds($0) }
       let controls = ["Button", "NavigationLink", "Menu", "Link", "Toggle"]
       return !uses.isEmpty

@@ -17,11 +17,11 @@ public final class SourceTree: Sendable {
   /// Where each name is said, by itself or behind a dot, by its symbol.
   let uses: NamedNodes
   /// By type: its members that others take into an element; found when a rule asks first.
-  private let takenMembers = Mutex<[Int32: TakenMembers]>([:])
-  /// By member: whether it is the label of controls; found when a rule asks first.
-  private let controlLabels = Mutex<[Int32: Bool]>([:])
-  /// By property: whether the file only asks for its value; found when a violation asks first.
-  private let onlyReads = Mutex<[Int32: Bool]>([:])
+  private let takenMembers = Memo<Int32, TakenMembers>()
+  /// By member: whether it is the label of a control wherever its type uses it.
+  let controlLabels = Memo<Int32, Bool>()
+  /// By property: whether the file only asks for its value.
+  let onlyReads = Memo<Int32, Bool>()
   private let knownCounts = Once<[String: Int]>()
   /// Found when a violation asks first.
   private let knownReach = Once<Reach>()
@@ -75,11 +75,7 @@ public final class SourceTree: Sendable {
 
   /// The members of a type that others take into an element.
   func takenMembers(of type: Node) -> TakenMembers {
-    takenMembers.withLock { known in
-      let taken = known[type.index] ?? TakenMembers(of: type)
-      known[type.index] = taken
-      return taken
-    }
+    takenMembers.value(for: type.index) { TakenMembers(of: type) }
   }
 
   /// The members of a type that have a name. A view of thousands of rows asks for as many.
@@ -93,25 +89,6 @@ public final class SourceTree: Sendable {
       return members[symbol]
     }
     return (numbers ?? []).map { Node(tree: self, index: $0) }
-  }
-
-  /// Whether a member is the label of a control wherever its type uses it.
-  ///
-  /// - Parameter find: finds that out.
-  func isControlLabel(_ member: Node, _ find: () -> Bool) -> Bool {
-    controlLabels.withLock { known in
-      let isLabel = known[member.index] ?? find()
-      known[member.index] = isLabel
-      return isLabel
-    }
-  }
-
-  /// Caches the result of `find` for each property.
-  func isOnlyRead(_ property: Node, find: () -> Bool) -> Bool {
-    if let known = onlyReads.withLock({ $0[property.index] }) { return known }
-    let isOnlyRead = find()
-    onlyReads.withLock { $0[property.index] = isOnlyRead }
-    return isOnlyRead
   }
 
   /// How often the text has each name, also in comments.
