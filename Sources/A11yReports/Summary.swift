@@ -130,8 +130,8 @@ package enum Summary {
     let count = Set(result.omissions.map(\.file)).count
     guard result.isOfSource, count > 0 else { return nil }
     return count == 1
-      ? "1 file checked only in part"
-      : "\(count) files checked only in part"
+      ? "1 file not checked in full"
+      : "\(count) files not checked in full"
   }
 
   private static func unchanged(_ result: AuditResult) -> String? {

@@ -39,9 +39,9 @@ import Testing
           == .init(
             status: 0,
             output:
-              "no findings\n1 font in 1 file · 1 file checked only in part\n",
+              "no findings\n1 font in 1 file · 1 file not checked in full\n",
             errors:
-              "\(Self.path):1:1: warning: the file does not parse: not a color set; the readable part is checked\n"
+              "\(Self.path):1:1: warning: the file does not parse: not a color set; what is in it is not known to the rules\n"
           ))
       #expect(try String(contentsOf: folder.appending(path: "a.json"), encoding: .utf8).contains("not a color set"))
       try LintProject.write("let a = 1\n", "App/Row.swift", in: folder)
@@ -96,6 +96,25 @@ import Testing
       #expect(
         try LintProject.findings(Tool.lint(["App/Form.swift"], in: folder))
           == ["Form.swift review tap-without-trait", "Form.swift review tap-without-trait"])
+    }
+  }
+
+  @Test(
+    "an interface file that cannot be read is reported and counted, and its outlets are not known",
+    arguments: [
+      (Self.storyboard.replacingOccurrences(of: "</subviews>", with: ""), ":5:"), ("", ":1:1"),
+      (Self.storyboard.replacingOccurrences(of: "<scenes>", with: "<<<<<<< HEAD\n<scenes>"), ":3:2"),
+      (String(repeating: "<view>", count: 2000) + String(repeating: "</view>", count: 2000), ":1:"),
+    ])
+  func damagedInterfaceFile(_ storyboard: String, _ place: String) throws {
+    try LintProject.with(["App/Form.swift": Self.form, "App/Main.storyboard": storyboard]) { folder in
+      let run = try Tool.lint(["App", "--report", "json=a.json", "--report", "text"], in: folder)
+      #expect(run.errors.hasPrefix("App/Main.storyboard\(place)"), "\(run.errors)")
+      #expect(run.errors.contains(": warning: the file does not parse: "))
+      #expect(run.errors.hasSuffix("; what is in it is not known to the rules\n"))
+      #expect(run.output.contains(" · 1 file not checked in full"))
+      #expect(run.status == 0)
+      #expect(try String(contentsOf: folder.appending(path: "a.json"), encoding: .utf8).contains("App/Main.storyboard"))
     }
   }
 

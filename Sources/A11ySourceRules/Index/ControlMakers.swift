@@ -37,6 +37,9 @@ struct ControlMakers {
     if let base = call.base?.lastName { titled.insert(base) }
   }
 
+  /// Code of the run gives a title to a variable of this name.
+  func isTitled(_ name: String) -> Bool { titled.contains(name) }
+
   mutating func merge(_ other: ControlMakers) {
     imageSetters.formUnion(other.imageSetters)
     imageMakers.formUnion(other.imageMakers)

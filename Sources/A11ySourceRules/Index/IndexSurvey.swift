@@ -31,6 +31,8 @@ public struct IndexSurvey: Sendable {
   /// By class: the properties that callers assign to its objects.
   private(set) var assignedToClass: [String: Set<String>] = [:]
   private(set) var constructed: Set<String> = []
+  /// Classes of cells that are named where something happens when an item of a collection is selected.
+  private(set) var selectedCells: Set<String> = []
   private(set) var uses = NameUses()
   /// Properties whose change is announced: `toastMessage` of `.onReceive(model.$toastMessage) { UIAccessibility.post(…) }`.
   private(set) var announced: Set<String> = []
@@ -88,6 +90,7 @@ public struct IndexSurvey: Sendable {
     frameworks = Platforms.frameworks(of: tree)
     let speaks = !tree.accessibility.isEmpty
     let saysTitle = ControlMakers.titles.contains { tree.symbols[$0] != nil }
+    let saysSelection = tree.symbols["didSelectItemAt"] != nil
     let saysFont = tree.symbols["font"] != nil
     let mayGiveFonts = tree.imports.isEmpty || !tree.imports.isDisjoint(with: ["UIKit", "SwiftUI"])
     let saysPlaceholder = tree.symbols["placeholder"] != nil || tree.symbols["attributedPlaceholder"] != nil
@@ -123,6 +126,7 @@ public struct IndexSurvey: Sendable {
       case .function:
         let node = Node(tree: tree, index: index)
         functions.insert(node.text)
+        if saysSelection, Self.selectsItems(node) { readCells(tree) }
         tapModifiers.read(function: node)
         readFontMethod(node)
         if mayGiveFonts { fonts.read(giver: node) }
@@ -145,6 +149,16 @@ public struct IndexSurvey: Sendable {
         assignedToClass[type, default: []].insert(path)
       }
     }
+  }
+
+  /// `func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { open(items[path.item]) }`
+  private static func selectsItems(_ function: Node) -> Bool {
+    function.text == "collectionView" && function.body?.firstChild != nil
+      && function.eachChild.contains { $0.kind == .parameter && $0.label == "didSelectItemAt" }
+  }
+
+  private mutating func readCells(_ tree: SourceTree) {
+    selectedCells.formUnion(tree.symbols.texts.lazy.filter { $0.hasSuffix("Cell") && $0.startsWithCapital })
   }
 
   /// As SwiftGen and Tuist make them: `Fonts.medium.font(size: 14)`.
@@ -208,6 +222,7 @@ public struct IndexSurvey: Sendable {
     assigningTypes.merge(other.assigningTypes) { $0.union($1) }
     assignedToClass.merge(other.assignedToClass) { $0.union($1) }
     constructed.formUnion(other.constructed)
+    selectedCells.formUnion(other.selectedCells)
     uses.merge(other.uses)
     announced.formUnion(other.announced)
     hasEntryPoint = hasEntryPoint || other.hasEntryPoint

@@ -70,6 +70,7 @@ public final class SourceIndex: Sendable {
   var assignedPaths: Set<String> { survey.assignedPaths }
   /// Classes that somebody makes an object of.
   var constructed: Set<String> { survey.constructed }
+  var selectedCells: Set<String> { survey.selectedCells }
   /// Properties whose change a view announces.
   var announced: Set<String> { survey.announced }
   /// The run contains the app's entry point: types that it does not create are never created.
@@ -304,7 +305,9 @@ public final class SourceIndex: Sendable {
   }
 
   /// Whether callers set a property on objects of a class.
-  func callersSet(_ property: String, on facts: ClassFacts) -> Bool {
-    survey.assignedToClass[facts.name]?.contains(property) == true
+  func callersSet(_ property: String, on facts: ClassFacts) -> Bool { callersSet(property, onClass: facts.name) }
+
+  func callersSet(_ property: String, onClass name: String) -> Bool {
+    survey.assignedToClass[name]?.contains(property) == true
   }
 }

@@ -71,14 +71,16 @@ struct BlankButton: Rule {
     guard button.type == "UIButton", !button.isOutlet, let made = button.anyConstruction, isBare(made),
       // Another button may take its place: `close = CloseButton()`.
       button.values.allSatisfy({ $0.kind == .null || isBare($0) }),
-      isPlaced(button, file), !showsSomething(button), !isSettled(button), !button.isUnseen,
+      isPlaced(button, file), !showsSomething(button, file), !isSettled(button), !button.isUnseen,
       !button.isPartOfElement(made, file), !button.mayBeNamedInOtherFiles(file),
       !button.isNamedByClass(made, file)
     else { return nil }
     let isPassed = button.mayBeNamedElsewhere(file)
     if isPassed == true { return nil }
     // Other files can give a title to what they can see.
-    let isOpen = (button.isMember ? [button.declaration] : button.members).contains { !$0.isPrivate }
+    let isOpen =
+      (button.isMember ? [button.declaration] : button.members).contains { !$0.isPrivate }
+      && !(file.index.hasEntryPoint && !file.index.makers.isTitled(button.name))
     return Violation(
       Finding.Subject(button), "is a button with neither a title, an image nor a label",
       reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil, isInferred: isPassed == nil || isOpen,
@@ -117,12 +119,15 @@ struct BlankButton: Rule {
     }
   }
 
-  private func showsSomething(_ button: ObjectUse) -> Bool {
-    button.hasTitle
+  private func showsSomething(_ button: ObjectUse, _ file: SourceFile) -> Bool {
+    // What an image view in a button shows, VoiceOver does not read.
+    let added = (button.calls["addSubview"] ?? []).compactMap(\.arguments.first)
+    if added.contains(where: { view in view.path.map { file.objects($0).last?.type } != "UIImageView" }) { return true }
+    return button.hasTitle
       || button.assigned.keys.contains {
         $0.hasPrefix("titleLabel.text") || $0.hasPrefix("titleLabel.attributed") || $0.hasPrefix("configuration")
           || $0.hasPrefix("imageView.image")
-      } || button.has(calls: "setImage", "setBackgroundImage", "setLocalizedTitle", "addSubview")
+      } || button.has(calls: "setImage", "setBackgroundImage", "setLocalizedTitle")
   }
 
   private func isSettled(_ button: ObjectUse) -> Bool {

@@ -16,13 +16,15 @@ struct CustomControlWithoutName: Rule {
   )
 
   func check(_ file: SourceFile) -> RuleResult {
-    RuleResult(file.classes.compactMap { violation($0, file.index) })
+    var violations = file.classes.compactMap { violation($0, file.index) }
+    if file.mayUseUIKit { violations += file.objects.compactMap { unnamed($0, file) } }
+    return RuleResult(violations)
   }
 
   private func violation(_ facts: ClassFacts, _ index: SourceIndex) -> Violation? {
-    guard facts.isBareControl || facts.isBareView && facts.isCustomControl, exposesItself(facts), !facts.hasHelper,
-      !facts.hasMacro, !index.isAbstract(facts), !isNamed(facts, index), facts.holdsExposedViews(index) == false
-    else { return nil }
+    guard isNamelessElement(facts, index), !Self.names.contains(where: { index.callersSet($0, on: facts) }) else {
+      return nil
+    }
     // The clients of a public class may name it, and so may unseen code that creates one.
     let isClients = facts.isOpen || !index.constructed.contains(facts.name)
     return Violation(
@@ -30,16 +32,41 @@ struct CustomControlWithoutName: Rule {
       isInferred: isClients, at: facts.declaration.location)
   }
 
+  /// One object of such a class, of which code names others: `GlyphButton(icon: microphone)`.
+  private func unnamed(_ object: ObjectUse, _ file: SourceFile) -> Violation? {
+    guard let type = object.type, type.startsWithCapital, !KnownClasses.contains(type), object.construction != nil,
+      file.index.callersSet("accessibilityLabel", onClass: type), !object.hasLabel, !object.isUnseen,
+      !object.sets("isAccessibilityElement", "accessibilityElementsHidden", "accessibilityElements"),
+      let facts = file.facts(of: type), isNamelessElement(facts, file.index), !object.mayBeNamedInOtherFiles(file)
+    else { return nil }
+    let isPassed = object.mayBeNamedElsewhere(file)
+    if isPassed == true { return nil }
+    return Violation(
+      Finding.Subject(object), "is an accessibility element without a label, which others of its class have",
+      reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil, isInferred: isPassed == nil,
+      at: object.declaration.location)
+  }
+
+  /// A control that is an element, and gives itself no name.
+  private func isNamelessElement(_ facts: ClassFacts, _ index: SourceIndex) -> Bool {
+    (facts.isBareControl || facts.isBareView && facts.isCustomControl) && exposesItself(facts) && !facts.hasHelper
+      && !facts.hasMacro && !index.isAbstract(facts) && !isNamed(facts)
+      && facts.holdsExposedViews(index) == false
+  }
+
+  private static let names = [
+    "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityElements", "accessibilityElement",
+  ]
+
   private func exposesItself(_ facts: ClassFacts) -> Bool {
     facts.sources(of: "isAccessibilityElement").contains { source in
       source.isTrue || source.kind == .variable && source.descendants.contains(where: \.isTrue)
     }
   }
 
-  private func isNamed(_ facts: ClassFacts, _ index: SourceIndex) -> Bool {
-    ["accessibilityLabel", "accessibilityAttributedLabel", "accessibilityElements", "accessibilityElement"].contains {
-      facts.provides($0) || index.callersSet($0, on: facts)
-    } || ["title", "text", "titleText", "labelText", "name"].contains { facts.variables[$0] != nil }
+  private func isNamed(_ facts: ClassFacts) -> Bool {
+    Self.names.contains(where: facts.provides)
+      || ["title", "text", "titleText", "labelText", "name"].contains { facts.variables[$0] != nil }
   }
 }
 

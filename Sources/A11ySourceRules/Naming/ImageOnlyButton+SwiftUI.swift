@@ -13,9 +13,9 @@ extension ImageOnlyButton {
   func swiftUI(_ button: Node, _ file: SourceFile) -> Violation? {
     if let violation = emptyTitle(button, file) { return violation }
     let reader = PictureReader(file)
-    guard let shown = label(of: button), let image = reader.onlyImage(in: shown) ?? reader.onlyShape(in: shown) else {
-      return nil
-    }
+    guard let shown = label(of: button) else { return nil }
+    let only = reader.onlyImage(in: shown) ?? reader.onlyShape(in: shown)
+    guard let image = only ?? reader.onlyImageAtTimes(in: shown) else { return nil }
     // Any word about accessibility inside, on the button or around it is taken for a name. A hidden image gives none.
     if shown.descendants.contains(where: {
       $0.kind == .member && Self.naming.contains($0.text) && $0.text != "accessibilityHidden"
@@ -34,6 +34,12 @@ extension ImageOnlyButton {
     // The code that uses this view sets an attribute of it, which may be sufficient.
     let isSpokenFor = file.index.spokenFor.contains(type)
     let label = around.contains(where: \.isEmptyLabel) ? "an empty label" : "no label"
+    if only == nil {
+      return Violation(
+        Finding.Subject(source: button.calledName ?? "Button"),
+        "shows \(name(of: image)) and only under a condition a text, and has \(label)", grade: Self.grade(of: image),
+        reviewQuestion: "is the text shown wherever it is used?", isInferred: true, at: button.location)
+    }
     return Violation(
       Finding.Subject(source: button.calledName ?? "Button"), "shows \(name(of: image)) but has \(label)",
       grade: Self.grade(of: image), isInferred: isSpokenFor, at: button.location)

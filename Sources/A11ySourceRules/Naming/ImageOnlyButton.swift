@@ -60,7 +60,7 @@ extension ImageOnlyButton {
   /// An outlet whose interface file gives it no name, as little as the code does.
   private func outlet(_ object: ObjectUse, _ file: SourceFile) -> Violation? {
     guard let type = object.type, let kind = Self.kinds[type], object.isMember, !isNamedByCode(object),
-      let drawn = object.interfaceObject(file), !drawn.isNamed, !drawn.isExposed, drawn.isPlain,
+      let drawn = object.interfaceObject(file), !drawn.isNamed, !drawn.isExposed, drawn.isPlainButton(file),
       !object.mayBeNamedInOtherFiles(file), !object.isUnseen,
       (object.assigned["configuration"] ?? []).isEmpty, !object.sets("configurationUpdateHandler")
     else { return nil }

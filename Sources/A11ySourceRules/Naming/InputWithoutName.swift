@@ -67,7 +67,9 @@ struct InputWithoutName: Rule {
       !object.isNamedByClass(made, file), !object.isNamedByFactory(made, file),
       type != "UITextView" || isEdited(object, file)
     else { return nil }
-    let isPassed = object.mayBeNamedElsewhere(file)
+    let user = representable(around: object)
+    if let user, !isUnnamed(user, file) { return nil }
+    let isPassed = user == nil ? object.mayBeNamedElsewhere(file) : false
     if isPassed == true { return nil }
     // Also by other classes, through the view that has it.
     let hasPlaceholder =
@@ -82,6 +84,19 @@ struct InputWithoutName: Rule {
       reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil,
       isInferred: isPassed == nil || type == "UITextView",
       at: (object.construction == nil ? made : object.declaration).location)
+  }
+
+  /// The type whose `makeUIView` makes it, for SwiftUI.
+  private func representable(around object: ObjectUse) -> Node? {
+    guard object.declaration.enclosingMember?.text == "makeUIView", let type = object.declaration.enclosingType,
+      type.declaration?.inherits.contains("UIViewRepresentable") == true
+    else { return nil }
+    return type
+  }
+
+  /// Some code uses it without a label behind it, as it has none itself.
+  private func isUnnamed(_ representable: Node, _ file: SourceFile) -> Bool {
+    !representable.mentionsAny(Self.naming) && file.index.unnamedViews.contains(representable.text)
   }
 
   /// An outlet whose interface file gives it no name, as little as the code does.
@@ -111,6 +126,13 @@ struct InputWithoutName: Rule {
           == true
     {
       return true
+    }
+    if object.sets("delegate"), object.declaration.enclosingMember?.text == "makeUIView",
+      object.declaration.enclosingType?.descendants.contains(where: {
+        $0.kind == .function && $0.text == "textViewDidChange"
+      }) == true
+    {
+      return !object.isOff("isEditable")
     }
     return object.sets(
       "keyboardType", "returnKeyType", "inputAccessoryView", "autocorrectionType", "autocapitalizationType")

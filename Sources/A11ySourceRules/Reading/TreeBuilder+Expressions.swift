@@ -42,8 +42,22 @@ extension TreeBuilder {
   private mutating func addMember(_ piece: RawNode, _ label: Int32) {
     guard let member = RawMemberAccessExprSyntax(piece.raw) else { return }
     let name = RawNode(unplaced: member.declName.raw).firstToken
-    node(.member, piece, text: name.unticked, label: label) { $0.add(piece[member.base]) }
+    let base = piece[member.base]
+    if let base, base.kind == .declReferenceExpr {
+      // `SwiftUI.Menu` is `Menu`, `UIButton.init` is `UIButton`.
+      if Self.isModule(base.firstToken) { return node(.name, piece, text: name.unticked, label: label) }
+      if name == "init", Self.isType(base.firstToken) {
+        return node(.name, piece, text: base.firstToken.unticked, label: label)
+      }
+    }
+    node(.member, piece, text: name.unticked, label: label) { $0.add(base) }
   }
+
+  private static func isType(_ name: ByteSpan) -> Bool {
+    name.bytes.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } == true && name.string != "Self"
+  }
+
+  private static func isModule(_ name: ByteSpan) -> Bool { ["SwiftUI", "UIKit"].contains(name.string) }
 
   private mutating func addCall(_ piece: RawNode, _ label: Int32) {
     guard let call = RawFunctionCallExprSyntax(piece.raw) else { return }

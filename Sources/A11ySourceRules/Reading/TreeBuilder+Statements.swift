@@ -25,10 +25,28 @@ extension TreeBuilder {
       if let conditions = piece[branch.conditions] {
         for condition in conditions.children { builder.add(condition, label: Labels.condition) }
       }
-      if !Self.isForDevelopers(piece[branch.conditions]) { builder.add(piece[branch.body], label: Labels.then) }
-      builder.add(piece[branch.elseBody], label: Labels.other)
+      let conditions = piece[branch.conditions]
+      let runs = builder.runsNow(conditions)
+      if runs != false, !Self.isForDevelopers(conditions) { builder.add(piece[branch.body], label: Labels.then) }
+      if runs != true { builder.add(piece[branch.elseBody], label: Labels.other) }
     }
   }
+
+  /// Whether `#available(iOS 13, *)` is true wherever apps run today; nil for other conditions. What only ran on older
+  /// systems does not count: `if #available(iOS 13, *) { button.setImage(…) } else { button.setTitle(…) }`.
+  private mutating func runsNow(_ conditions: RawNode?) -> Bool? {
+    guard let conditions, conditions.count == 1, let only = conditions.firstChild?.firstChild,
+      only.kind == .availabilityCondition
+    else { return nil }
+    let words = text(only).string.split { !$0.isLetter && !$0.isNumber && $0 != "." }
+    guard let system = words.firstIndex(of: "iOS"), system + 1 < words.count,
+      let version = words[system + 1].split(separator: ".").first.flatMap({ Int($0) }), version <= Self.oldestSystem
+    else { return nil }
+    return words.first != "unavailable"
+  }
+
+  /// Apps of the store support two systems before the present one, and few support more.
+  private static let oldestSystem = 15
 
   /// `if showsLayoutDebug { … }`, `if settings.showDebugInfo { … }`: what one name that says so turns on.
   private static func isForDevelopers(_ conditions: RawNode?) -> Bool {
@@ -48,7 +66,7 @@ extension TreeBuilder {
       if let conditions = piece[branch.conditions] {
         for condition in conditions.children { builder.add(condition, label: Labels.condition) }
       }
-      builder.add(piece[branch.body], label: Labels.other)
+      if builder.runsNow(piece[branch.conditions]) != true { builder.add(piece[branch.body], label: Labels.other) }
     }
   }
 

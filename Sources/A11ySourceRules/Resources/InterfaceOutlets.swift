@@ -1,3 +1,13 @@
+extension InterfaceOutlets.Object {
+  /// Its class adds no name: it has none of the app's own, or one of buttons that only changes their look.
+  func isPlainButton(_ file: SourceFile) -> Bool {
+    if isPlain { return true }
+    guard let className, let facts = file.facts(of: className), facts.uikitBase == "UIButton" else { return false }
+    return !facts.mayName && !facts.isExposed && !facts.hasHelper && !facts.hasMacro
+      && facts.functions["setImage"] == nil && !facts.heldTypes.contains("UILabel")
+  }
+}
+
 /// What interface files say of the objects that outlets lead to.
 public struct InterfaceOutlets: Sendable {
   /// One object, as its file has it.
@@ -9,6 +19,8 @@ public struct InterfaceOutlets: Sendable {
     public var isExposed: Bool
     /// It has no class of the app's own, which may do more.
     public var isPlain: Bool
+    /// The class of the app's own that it has.
+    public var className: String?
     /// A text view for more than reading.
     public var isEditable = false
     /// The SF Symbol that it shows.
@@ -28,6 +40,7 @@ public struct InterfaceOutlets: Sendable {
         isExposed: isExposed || other.isExposed, isPlain: isPlain && other.isPlain)
       joined.isEditable = isEditable && other.isEditable
       joined.symbol = symbol ?? other.symbol
+      joined.className = className == other.className ? className : nil
       return joined
     }
   }

@@ -43,7 +43,8 @@ struct StateInImageInSource: Rule {
   }
 
   private func swiftUI(_ image: Node, _ file: SourceFile) -> Violation? {
-    guard let name = picture(of: image), name.kind == .ternary, showsState(name.alternatives.compactMap(\.literal)),
+    guard let name = picture(of: image), name.kind == .ternary,
+      showsState(name.alternatives.compactMap { $0.literal ?? $0.lastName }),
       image.argument("label") == nil,
       !image.isOperated(in: Self.controls)
     else { return nil }

@@ -22,7 +22,7 @@ extension StateNotExposed {
       guard let base = facts.uikitBase, Self.bases.contains(base), !facts.hasHelper, !facts.hasMacro,
         !facts.mentionsAny(Self.spoken), !file.index.isAbstract(facts),
         !["accessibilityTraits", "accessibilityValue"].contains(where: { file.index.callersSet($0, on: facts) }),
-        let place = lostSelection(of: facts, base, file) ?? property(of: facts, file)
+        let place = lostSelection(of: facts, base, file) ?? property(of: facts, base, file)
           ?? parameter(of: facts, base, file)
       else { return nil }
       if place.text == "setSelected" {
@@ -31,7 +31,8 @@ extension StateNotExposed {
           at: place.location)
       }
       return Violation(
-        facts.subject, "changes its appearance with a selection that no trait or value exposes", isInferred: true,
+        facts.subject, "changes its appearance with a selection that no trait or value exposes",
+        isInferred: !isChoice(place, of: facts, base),
         at: place.location)
     } + file.classes.compactMap { ownChoice(of: $0, file) }
   }
@@ -46,11 +47,28 @@ extension StateNotExposed {
     }
   }
 
-  private func property(of facts: ClassFacts, _ file: SourceFile) -> Node? {
+  /// What people choose in it: a state of that name in what they operate, which changes no words.
+  private func isChoice(_ place: Node, of facts: ClassFacts, _ base: String) -> Bool {
+    let isOperated =
+      ["UIControl", "UIButton", "UITableViewCell", "UICollectionViewCell"].contains(base) || facts.handlesTouches
+      || facts.calls("UITapGestureRecognizer")
+    guard isOperated, !facts.mentionsAny(["setTitle", "setAttributedTitle"]) else { return false }
+    if place.kind == .variable {
+      return Self.choices.contains(place.text) && place.declaration?.modifiers.contains("override") != true
+    }
+    return place.subtree.contains { Self.choices.contains($0.lastName ?? "") }
+  }
+
+  private static let choices: Set<String> = [
+    "isSelected", "isChecked", "checked", "isChosen", "isTicked",
+  ]
+
+  private func property(of facts: ClassFacts, _ base: String, _ file: SourceFile) -> Node? {
     for name in Self.states {
-      // What UIKit declares it turns into a trait itself.
+      // What UIKit declares it turns into a trait itself, of what is an element; a cell of a collection is none.
       guard let variable = facts.variables[name], variable.tree === file.tree,
-        variable.declaration?.modifiers.contains("override") != true,
+        variable.declaration?.modifiers.contains("override") != true
+          || base == "UICollectionViewCell" && !facts.isExposed,
         let code = variable.accessor("didSet") ?? variable.accessor("set"),
         changesLook(code) || callsMethodThatShows(variable, code, of: facts)
       else { continue }
@@ -70,7 +88,9 @@ extension StateNotExposed {
   }
 
   private func parameter(of facts: ClassFacts, _ base: String, _ file: SourceFile) -> Node? {
-    if base == "UIButton" || base == "UIControl" { return nil }
+    if base == "UIButton" || base == "UIControl" {
+      return facts.mentions("isSelected") ? nil : chosenLook(of: facts, file)
+    }
     for function in facts.functions.values.flatMap(\.self).sorted(by: { $0.index < $1.index }) {
       // `setSelected(_:animated:)` is UIKit's own.
       let isUIKits = function.eachChild.contains { $0.kind == .parameter && $0.text == "animated" }
@@ -89,6 +109,29 @@ extension StateNotExposed {
     }
     return nil
   }
+
+  /// `func setActive(_ active: Bool) { if active { layer.borderWidth = 3 } else { layer.borderWidth = 0 } }` of a button.
+  private func chosenLook(of facts: ClassFacts, _ file: SourceFile) -> Node? {
+    for function in facts.functions.values.flatMap(\.self).sorted(by: { $0.index < $1.index }) {
+      guard function.tree === file.tree, let body = function.body,
+        let state = function.eachChild.first(where: { parameter in
+          parameter.kind == .parameter && parameter.declaration?.type == "Bool"
+            && Self.chosenNames.contains(parameter.text)
+        }), !body.mentionsAny(["setTitle", "text", "isEnabled"])
+      else { continue }
+      let shown = body.descendants.first { node in
+        guard node.kind == .branch, node.firstChild?.lastName == state.text else { return false }
+        let blocks = node.eachChild.filter { $0.kind == .block }
+        return blocks.count == 2 && blocks.allSatisfy(changesLook)
+      }
+      if let shown { return shown }
+    }
+    return nil
+  }
+
+  private static let chosenNames: Set<String> = [
+    "active", "isActive", "selected", "isSelected", "checked", "isChecked", "chosen", "isChosen", "on", "isOn",
+  ]
 
   /// `tick.isHidden = !model.isSelected` in a view that shows a model.
   private func isShownState(_ node: Node) -> Bool {
@@ -113,7 +156,8 @@ extension StateNotExposed {
       let isOfCells = function.eachChild.contains {
         $0.kind == .parameter && ["cellForRowAt", "cellForItemAt"].contains($0.label)
       }
-      guard isOfCells, !function.mentionsAny(Self.spoken), !function.mentions("isSelected") else { return nil }
+      let selectsItself = function.descendants.contains { $0.kind == .assign && $0.target?.lastName == "isSelected" }
+      guard isOfCells, !function.mentionsAny(Self.spoken), !selectsItself else { return nil }
       let place = function.descendants.first { node in
         switch node.kind {
         case .branch:
@@ -130,7 +174,7 @@ extension StateNotExposed {
       return place.map {
         Violation(
           Finding.Subject(source: "cell"), "changes its appearance with a selection that no trait or value exposes",
-          isInferred: true, at: $0.location)
+          at: $0.location)
       }
     }
   }

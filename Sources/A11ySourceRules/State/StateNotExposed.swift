@@ -20,7 +20,9 @@ struct StateNotExposed: Rule {
 
   func check(_ file: SourceFile) -> RuleResult {
     var violations = file.classes.compactMap { violation($0, file) }
-    if file.mayUseUIKit { violations += shownStates(in: file) + rows(in: file) + looksDisabled(in: file) }
+    if file.mayUseUIKit {
+      violations += shownStates(in: file) + rows(in: file) + looksDisabled(in: file) + chosenSiblings(in: file)
+    }
     if file.mayUseSwiftUI {
       if file.says("systemName") || file.says("systemImage") {
         violations += ["Image", "Label"].flatMap { file.typeCalls($0) }.compactMap { mark($0, file) }

@@ -57,13 +57,20 @@ struct OverlayNotModal: Rule {
         """, isInferred: true, at: dialog.location)
   }
 
-  /// A half-transparent color to the edges of the screen.
+  /// A half-transparent color to the edges of the screen, or a paler one that closes the layer when it is tapped.
   private func dims(_ layer: Node) -> Bool {
     layer.calls(["ignoresSafeArea", "edgesIgnoringSafeArea"]).contains { call in
-      guard let base = call.base else { return false }
-      return base.mentions("Color")
-        && base.calls(["opacity"]).contains { ($0.arguments.first?.numberValue ?? 0) >= 0.2 }
+      guard let base = call.base, base.mentionsAny(["Color", "Rectangle"]) else { return false }
+      let closes = call.ownModifiers.contains {
+        $0.name == "onTapGesture" && $0.call.descendants.contains(where: Self.isClosing)
+      }
+      return base.calls(["opacity"]).contains { ($0.arguments.first?.numberValue ?? 0) >= (closes ? 0.01 : 0.2) }
     }
+  }
+
+  /// `showMenu = false`, `showMenu.toggle()`
+  private static func isClosing(_ node: Node) -> Bool {
+    node.assignedValue?.isFalse == true || node.kind == .call && node.calledName == "toggle"
   }
 
   private func isSettled(_ node: Node, _ file: SourceFile) -> Bool {

@@ -19,6 +19,7 @@ extension SourceFile {
   }
 
   private func isUnnamed(_ button: InterfaceOutlets.Button, of type: String) -> Bool {
+    if !button.object.isPlainButton(self) { return false }
     let owners = ([type] + button.around).compactMap { facts(of: $0) }
     return !owners.contains { facts in
       // It is one element, or speaks for its parts.

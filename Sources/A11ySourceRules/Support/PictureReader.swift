@@ -19,6 +19,15 @@ struct PictureReader {
   /// The image that a closure of views shows, if it shows nothing else; nil if it may show words.
   func onlyImage(in closure: Node) -> Node? { onlyImage(in: closure, steps: 0) }
 
+  /// The same where it shows words under a condition only: `if showsCount { Text(count) }`.
+  func onlyImageAtTimes(in closure: Node) -> Node? {
+    onlyImage(in: closure, steps: 0) { node in
+      node.kind == .branch && node.text == "if" && node.eachChild.count { $0.kind == .block } == 1
+        && !node.eachChild.contains { $0.kind == .branch }
+        && node.descendants.contains { $0.isTypeCall && $0.calledName == "Text" }
+    }
+  }
+
   /// The shape that a closure of views shows, when it shows nothing else: a dot of a color.
   func onlyShape(in closure: Node) -> Node? {
     var found: Node?
@@ -42,12 +51,18 @@ struct PictureReader {
   /// A rectangle may fill the page, to close what is before it.
   private static let shapes: Set<String> = ["Circle", "RoundedRectangle", "Capsule", "Ellipse"]
 
-  private func onlyImage(in closure: Node, steps: Int) -> Node? {
+  private func onlyImage(
+    in closure: Node, steps: Int, leavingOut isLeftOut: (Node) -> Bool = { _ in false }
+  ) -> Node? {
     if steps > 3 { return nil }
     var found: Node?
     var skip = closure.index
     for node in closure.descendants {
       if node.index < skip { continue }
+      if isLeftOut(node) {
+        skip = Int32(node.records.upperBound)
+        continue
+      }
       if node.isTypeCall, let name = node.calledName {
         if Self.images.contains(name) {
           found = found ?? node

@@ -41,7 +41,7 @@ struct FixedFontInSource: Rule {
   func check(_ file: SourceFile) -> RuleResult {
     let calls = file.calls(Self.fonts)
     if file.isWithoutTextSizes { return [] }
-    var violations = constants(in: file)
+    var violations = constants(in: file) + defaultFonts(in: file)
     if file.mayUseSwiftUI, let symbols = symbols(in: calls, file) { violations.append(symbols) }
     if calls.isEmpty, violations.isEmpty { return [] }
     let known = Known(file)

@@ -102,11 +102,16 @@ extension TapWithoutTrait {
     let reactive = file.calls("tapGesture").filter {
       $0.base?.lastName == "rx" && $0.argument("numberOfTapsRequired") == nil
     }
+    // `card.rx.anyGesture(.tap())`
+    let any = file.calls("anyGesture").filter { call in
+      call.base?.lastName == "rx"
+        && call.arguments.contains { $0.calledName == "tap" && $0.arguments.isEmpty && $0.callee?.firstChild == nil }
+    }
     let names = file.calledNames(holding: ["tap", "Tap", "lick", "ouch", "ress", "esture"]).filter {
-      $0 != "tapGesture"
+      $0 != "tapGesture" && $0 != "anyGesture"
     }
     let own = names.filter { file.index.tapMethods.contains($0) }.flatMap { file.calls($0) }
-    return (reactive + own).compactMap { call in
+    return (reactive + any + own).compactMap { call in
       guard let base = call.base else { return nil }
       let receiver = base.lastName == "rx" ? base.firstChild : base
       guard let receiver else { return nil }
@@ -121,9 +126,10 @@ extension TapWithoutTrait {
     else { return nil }
     if name == "contentView", !path.dropLast(name.count).contains(".") { return nil }
     let action = found.action
-    if dismisses(action) || action.countsTaps || action.doesNothing || isBackdrop(name) { return nil }
+    if action.countsTaps || action.doesNothing || isBackdrop(name) { return nil }
     let object =
       path.contains(".") ? nil : file.objects(name).last { isVisible($0, from: receiver) && $0.isOfType(of: call) }
+    if dismisses(action), !isClosingSign(object, action) { return nil }
     let verdict = verdict(on: object, named: name, file)
     if verdict == .none { return nil }
     // The class that holds it may speak for it as a whole.
@@ -248,6 +254,17 @@ extension TapWithoutTrait {
 
   /// A backdrop is tapped to close what is before it, which has a control for it or an escape.
   private func isBackdrop(_ name: String) -> Bool { IdentifierWords(name).contain(anyOf: exemptViews) }
+
+  /// A picture of a cross that closes the page, and no page around one.
+  private func isClosingSign(_ object: ObjectUse?, _ action: RecognizerAction) -> Bool {
+    guard let object, object.type == "UIImageView" || object.type == "UILabel", !action.isCalled(["keyboard"]) else {
+      return false
+    }
+    return IdentifierWords(object.name).contain(anyOf: Self.closingSigns)
+      && action.only(calls: ["dismiss", "popViewController", "removeFromSuperview"], or: ["close", "dismiss", "back"])
+  }
+
+  private static let closingSigns = ["close", "cross", "cancel", "dismiss", "back", "exit", "quit", "x"]
 
   /// Puts the keyboard or the page away, for which VoiceOver has its own ways.
   private func dismisses(_ action: RecognizerAction) -> Bool {

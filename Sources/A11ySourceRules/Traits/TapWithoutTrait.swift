@@ -44,7 +44,7 @@ struct TapWithoutTrait: Rule {
     var violations: [Violation] = []
     if file.mayUseUIKit {
       violations += file.calls("addGestureRecognizer").compactMap { uikit($0, file) }
-      violations += ownTaps(in: file) + methods(in: file)
+      violations += ownTaps(in: file) + methods(in: file) + cells(in: file)
     }
     if file.mayUseSwiftUI {
       violations += file.modifiers("onTapGesture").compactMap { swiftUI($0, file) ?? layer($0, file) }

@@ -2,11 +2,13 @@ import A11yCommand
 import A11yCore
 import A11yFormats
 import A11ySourceRules
+import Synchronization
 
 /// Reads the storyboards and xibs in the folders of a run for what their outlets lead to, and all that may make objects of
 /// the app's classes besides Swift.
-struct OutletReading {
+final class OutletReading: Sendable {
   private let folders: [String]
+  private let faults: Mutex<[AuditResult.Omission]> = Mutex([])
   private static let suffixes = [".storyboard", ".xib"]
   /// Objective-C makes objects, and `Info.plist` has the classes that the system begins with.
   private static let naming = [".m", ".mm", ".plist"]
@@ -16,24 +18,38 @@ struct OutletReading {
   /// - Parameter inputs: as typed. A file that is named for itself stands for nothing else.
   init(_ inputs: [String]) { folders = inputs.filter { FilePath(argument: $0).isFolder } }
 
-  /// What does not parse is left out: outlets that lead nowhere are not checked.
+  /// Interface files that could not be read, in order: nothing is known of what is in them.
+  var omissions: [AuditResult.Omission] { faults.withLock(\.self) }
+
   func read() -> InterfaceOutlets {
     var outlets = InterfaceOutlets()
     var paths: Set<FilePath> = []
+    var found: [AuditResult.Omission] = []
     for folder in folders {
       var finder = InputFinder(suffixes: Self.suffixes, readsCatalogs: false)
       for file in finder.find(folder) where paths.insert(file.path).inserted {
-        guard let bytes = try? InputFile.read(file.path),
-          let tree = try? XMLTree(bytes: bytes, maximumDepth: Self.deepest)
-        else { continue }
-        Self.add(tree, named: file.path.name, to: &outlets)
+        do throws(ReadingError) {
+          Self.add(try Self.tree(of: file.path), named: file.path.name, to: &outlets)
+        } catch {
+          let mistake = error.mistakes.first
+          found.append(
+            AuditResult.Omission(
+              file: file.path, location: mistake?.location ?? SourceLocation(line: 1, column: 1),
+              message: mistake.map { "does not parse: \($0.message)" } ?? "cannot be read"))
+        }
       }
       finder = InputFinder(suffixes: Self.naming)
       for file in finder.find(folder) where paths.insert(file.path).inserted {
         if let bytes = try? InputFile.read(file.path) { outlets.addNames(bytes) }
       }
     }
+    faults.withLock { $0 = found }
     return outlets
+  }
+
+  private static func tree(of file: FilePath) throws(ReadingError) -> XMLTree {
+    guard let bytes = try? InputFile.read(file) else { throw ReadingError([]) }
+    return try XMLTree(bytes: bytes, maximumDepth: deepest)
   }
 
   private static func add(_ tree: XMLTree, named file: String, to outlets: inout InterfaceOutlets) {
@@ -114,9 +130,11 @@ private struct ConnectedButtons {
 
   init(_ tree: XMLTree, shown: Set<String>) {
     self.shown = shown
+    // Those of classes of the app's, in whose code they are; a navigation item has some by itself.
     outlets = Set(
-      tree.root.descendants.lazy.filter { $0.name == "outlet" || $0.name == "outletCollection" }
-        .compactMap { $0["destination"] })
+      tree.root.descendants.lazy.filter { $0["customClass"] != nil }
+        .compactMap { $0.child("connections") }.flatMap(\.children)
+        .filter { $0.name == "outlet" || $0.name == "outletCollection" }.compactMap { $0["destination"] })
     read(tree.root, inside: [])
   }
 
@@ -129,7 +147,7 @@ private struct ConnectedButtons {
   }
 
   private mutating func add(_ node: XMLNode, inside around: [String]) {
-    guard let id = node["id"], shown.contains(id), !outlets.contains(id), node["customClass"] == nil,
+    guard let id = node["id"], shown.contains(id), !outlets.contains(id),
       node["userInteractionEnabled"] != "NO", node["enabled"] != "NO", let connections = node.child("connections"),
       // What a bar button shows instead has a name of its own.
       !node.children.contains(where: { $0["key"] == "customView" || $0.name == "menu" })
@@ -154,6 +172,7 @@ extension XMLNode {
 extension InterfaceOutlets.Object {
   fileprivate init(_ node: XMLNode) {
     self.init(isPlain: node["customClass"] == nil)
+    className = node["customClass"]
     // What is typed into a field is its value.
     let isField = ["textView", "textField"].contains(node.name)
     let words = ["title", "placeholder", "systemItem"] + (isField ? [] : ["text"])

@@ -151,7 +151,7 @@ struct SourceRun {
       }
     }
     let audited = Set(found.filter { !$0.isUnchanged }.map(\.path))
-    omissions = resources.omissions + index.omissions.filter { audited.contains($0.file) }
+    omissions = resources.omissions + outlets.omissions + index.omissions.filter { audited.contains($0.file) }
     tell(omissions)
     return results.compactMap(\.self)
   }

@@ -1,0 +1,36 @@
+import A11yCore
+
+/// Labels that keep the font that UIKit gives them: 17 points in every text size.
+extension FixedFontInSource {
+  /// Reported once for a file.
+  func defaultFonts(in file: SourceFile) -> [Violation] {
+    guard file.mayUseUIKit, file.says("UILabel") else { return [] }
+    let labels = file.uikitObjects.filter { keepsFont($0, file) }
+    guard let first = labels.first else { return [] }
+    let others = labels.count - 1
+    let rest = others == 0 ? "" : ", like \(others) \(others == 1 ? "other" : "others") in this file"
+    return [
+      Violation(
+        Finding.Subject(first), "keeps the font of a new UILabel, which does not scale" + rest,
+        at: first.declaration.location)
+    ]
+  }
+
+  /// No code here sets its font, and no other code can.
+  private func keepsFont(_ label: ObjectUse, _ file: SourceFile) -> Bool {
+    guard label.type == "UILabel", !label.isOutlet, !label.isMember || label.declaration.isPrivate,
+      let value = label.declaration.initialValue, value.kind == .call,
+      value.calledName == "UILabel" || value.callee?.kind == .closure,
+      let texts = label.assigned["text"], !texts.allSatisfy({ $0.assignedValue.map(Self.isSign) == true }),
+      !label.assigned.keys.contains(where: {
+        $0.hasPrefix("font") || $0.hasPrefix("adjustsFont") || $0 == "attributedText"
+      }),
+      label.assigned["isHidden"] == nil, !label.isUnseen,
+      !isExempt(label.declaration.enclosingType),
+      !IdentifierWords(label.name).contain(anyOf: exemptNames + ["icon", "emoji", "symbol", "badge"]),
+      !file.assignments(to: "titleView").contains(where: { $0.assignedValue?.lastName == label.name })
+    else { return false }
+    // Who gets it may set its font as well as a name.
+    return label.mayBeNamedElsewhere(file) == false
+  }
+}

@@ -1,0 +1,30 @@
+import A11yCore
+
+/// Cells of collections that can be selected.
+extension TapWithoutTrait {
+  /// A cell of a collection is no element, unlike one of a table: VoiceOver reads its texts as texts.
+  func cells(in file: SourceFile) -> [Violation] {
+    file.classes.compactMap { facts in
+      guard facts.uikitBase == "UICollectionViewCell", file.index.selectedCells.contains(facts.name), !facts.isOpen,
+        !facts.isExposed, !facts.hasHelper, !facts.hasMacro, !file.index.isAbstract(facts),
+        !facts.mentionsAny(["accessibilityTraits", "accessibilityElements", "accessibilityRespondsToUserInteraction"]),
+        !facts.mentionsAny(Self.actions), facts.heldTypes.isDisjoint(with: KnownClasses.controls),
+        facts.holdsExposedViews(file.index) == true,
+        !AccessibilityNames.exposing.contains(where: { file.index.callersSet($0, on: facts) }),
+        !file.index.callersSet("accessibilityTraits", on: facts)
+      else { return nil }
+      return Violation(
+        facts.subject, "is a cell that can be tapped, but only its texts are exposed, without the .button trait",
+        grade: .minor,
+        fix: """
+          Set `isAccessibilityElement` and the `.button` trait of the cell, and its label when it gets its content.
+          """,
+        isInferred: true, at: facts.declaration.location)
+    }
+  }
+
+  /// It has controls or taps of its own.
+  private static let actions: Set<String> = [
+    "addTarget", "addAction", "UITapGestureRecognizer", "addGestureRecognizer", "IBAction",
+  ]
+}
