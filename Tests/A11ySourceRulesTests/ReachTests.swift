@@ -174,9 +174,26 @@ import Testing
     #expect(findings(delegate, app) == [isCalled ? "3 fail" : "3 review"])
   }
 
-  @Test("a view that other modules may make, or with a small name", arguments: ["public struct Row", "struct r"])
-  func known(_ declaration: String) {
-    #expect(findings(Self.row.replacing("struct Row", with: declaration), Self.app) == ["3 fail"])
+  @Test("a view that other modules may make, and one with a small name")
+  func known() {
+    #expect(findings(Self.row.replacing("struct Row", with: "public struct Row"), Self.app) == ["3 fail"])
+    let small = Self.row.replacing("struct Row", with: "struct r")
+    #expect(findings(small, Self.app) == ["3 review"])
+    #expect(findings(small, Self.app.replacing("@main", with: "let first = r()\n@main")) == ["3 fail"])
+  }
+
+  @Test("a cell that is registered is made where it is dequeued")
+  func registered() {
+    let cell =
+      "import UIKit\nclass PriceCell: UITableViewCell {\nfunc show() { label.font = .systemFont(ofSize: 15) }\n}"
+    let app = "import UIKit\n@main class AppDelegate: UIResponder {\n  override func f() { show(Page()) }\n}"
+    func page(_ code: String) -> String {
+      "import UIKit\nclass Page: UIViewController {\n  override func g() { \(code) }\n}"
+    }
+    let call = "\nclass User { init() { cell.show() } }\nlet user = User()"
+    let register = "table.register(PriceCell.self, forCellReuseIdentifier: \"price\")"
+    #expect(findings(cell + call, app, page(register)) == ["3 review"])
+    #expect(findings(cell + call, app, page(register + "; let cell = dequeue(\"price\") as? PriceCell")) == ["3 fail"])
   }
 
   @Test(

@@ -52,6 +52,8 @@ struct SuppressionComments: Sendable {
 
   /// `// A11Y:disable`, `/* a11y:disable */` and `// a11y-lint:ignore`, which suppress nothing.
   private mutating func noteNearMiss(_ text: String, _ number: Int, in tree: SourceTree) {
+    // Most lines with the word are no comments, and to make the pattern takes longer than to read them.
+    guard text.firstRange(of: "//") != nil || text.firstRange(of: "/*") != nil else { return }
     let pattern = /(?:\/\/+|\/\*+) *a11y(?:-?(?:lint|audit))?[: -]+(?:disable|ignore|suppress|enable)/.ignoresCase()
     guard let comment = text.firstMatch(of: pattern)?.range else { return }
     if tree.isInString(tree.range(ofLine: number).lowerBound + text[..<comment.lowerBound].utf8.count) { return }

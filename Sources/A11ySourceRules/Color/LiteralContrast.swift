@@ -37,7 +37,9 @@ struct LiteralContrast: Rule {
       guard let texts = object.assigned["textColor"], texts.count == 1, let place = texts.first else { return nil }
       return place.assignedValue.map { (place, $0) }
     }
-    guard let calls = object.calls["setTitleColor"], calls.count == 1, let call = calls.first,
+    // Of a button with an image only there is no text.
+    guard object.hasTitle || !object.has(calls: "setImage"), let calls = object.calls["setTitleColor"],
+      calls.count == 1, let call = calls.first,
       call.argument("for")?.lastName == "normal"
     else { return nil }
     return call.arguments.first.map { (call, $0) }

@@ -322,11 +322,26 @@ public struct IndexSurvey: Sendable {
     (view.ownModifiers + view.enclosingModifiers).contains { names.contains($0.name) }
   }
 
-  /// A modifier that says something of a view; an identifier is for tests.
+  /// A modifier that says something of a view.
   private static func speaks(_ modifier: Node) -> Bool {
     modifier.tree.accessibility.known.contains(modifier.symbol) && modifier.text.hasPrefix("accessibility")
-      && modifier.text != "accessibilityIdentifier" && modifier.text != "accessibilityAction"
+      && !silent.contains(modifier.text)
+      // Its children stay what they are.
+      && modifier.parent?.argument("children")?.lastName != "contain"
   }
+
+  /// Modifiers that name nothing: an identifier is for tests.
+  private static let silent: Set<String> = [
+    "accessibilityIdentifier", "accessibilityAction", "accessibilityFocused", "accessibilitySortPriority",
+    "accessibilityIgnoresInvertColors", "accessibilityShowsLargeContentViewer", "accessibilityScrollAction",
+    "accessibilityZoomAction", "accessibilityRotor", "accessibilityRemoveTraits",
+  ]
+  /// Modifiers of views that show other views later, or only act.
+  private static let presenting: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog", "contextMenu",
+    "toolbar", "swipeActions", "onAppear", "onDisappear", "onChange", "onReceive", "onTapGesture", "task", "onSubmit",
+    "refreshable", "gesture", "simultaneousGesture", "onLongPressGesture",
+  ]
 
   /// The views that a modifier is behind or around, up to the code that makes them.
   private mutating func noteSpokenViews(_ modifier: Node) {
@@ -337,9 +352,28 @@ public struct IndexSurvey: Sendable {
       switch node.kind {
       case .type, .function, .variable: index = Int32(node.records.upperBound)
       default:
+        if Self.isShownElsewhere(node) {
+          index = Int32(node.records.upperBound)
+          continue
+        }
         if node.isTypeCall, let name = node.callee?.text { spokenViews.insert(name) }
         index += 1
       }
+    }
+  }
+
+  /// An argument with another page, `.sheet { SettingsPage() }`, the destination of a link, or what a button does.
+  private static func isShownElsewhere(_ argument: Node) -> Bool {
+    guard let call = argument.parent, call.kind == .call, call.firstChild != argument else { return false }
+    if call.callee?.kind == .member { return presenting.contains(call.calledName ?? "") }
+    switch call.calledName {
+    case "NavigationLink":
+      return argument.label == "destination"
+        || argument.kind == .closure && argument.label.isEmpty && call.argument("label") != nil
+    case "Button":
+      return argument.label == "action"
+        || argument.kind == .closure && argument.label.isEmpty && call.argument("label") != nil
+    default: return false
     }
   }
 

@@ -131,11 +131,15 @@ extension NameUses {
         if mayMakeItself || node.mayMakeItsValue { readTypes(in: node.declaration?.type, member) }
         guard let type = owner?.type, node.isStaticLiteral else { continue }
         literals.insert(Self.name(names[Int(record.text)], of: type))
+      // `dequeue(id) as? PriceCell`
+      case .cast: readTypes(in: node.text, owner)
       case .name, .member, .string:
         if record.kind == .string, !node.text.isNameOfType {
           if let selector = node.selector { add(Self.name(selector), owner) }
           continue
         }
+        // It is made where it is dequeued.
+        if node.text.hasSuffix("Cell"), node.isRegistered { continue }
         let member = Self.member(of: node)
         let use = Use(word: record.text, member: member, owner: around.last?.node.index ?? -1)
         guard seen.insert(use).inserted else { continue }
@@ -264,7 +268,7 @@ extension UInt8 {
 
 extension String {
   /// `"PriceCell"`: a text that may be the name of a class.
-  fileprivate var isNameOfType: Bool {
+  var isNameOfType: Bool {
     startsWithCapital && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }
@@ -278,6 +282,11 @@ extension Node {
         || parent?.calledName == "NSSelectorFromString"
     else { return nil }
     return text.prefix { $0 != ":" }
+  }
+
+  /// `table.register(PriceCell.self, forCellReuseIdentifier: PriceCell.id)`, `register(UINib(nibName: "PriceCell", bundle: nil))`.
+  fileprivate var isRegistered: Bool {
+    ancestors.prefix(4).contains { $0.kind == .call && $0.calledName?.hasPrefix("register") == true }
   }
 
   fileprivate func names(_ type: Int32) -> Bool { kind == .type && symbol == type }

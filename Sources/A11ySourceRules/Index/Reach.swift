@@ -54,8 +54,10 @@ struct Reach {
   }
 
   private static func types(around place: Node) -> [Node] {
-    // A name that begins with a lowercase letter may be a variable elsewhere.
-    place.ancestors.filter { $0.kind == .type && $0.text.startsWithCapital }
+    // A name that begins with a lowercase letter may stand where the tree has no nodes, but views are made.
+    place.ancestors.filter {
+      $0.kind == .type && ($0.text.startsWithCapital || $0.declaration?.inherits.contains("View") == true)
+    }
   }
 
   private static func functions(around place: Node) -> [Node] {

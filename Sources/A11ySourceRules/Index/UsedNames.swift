@@ -10,6 +10,8 @@ struct UsedNames: Sendable {
   /// Functions of used types that no used code has called so far, by their names.
   private var unnamed: [Int: [NameUses.Owner]] = [:]
   private var known: [Int: Ties] = [:]
+  /// Classes of scenes by the identifiers that lead to them, as written and as generated code has them.
+  private var scenes: [Int: Set<Int>] = [:]
 
   /// What a type is by all that it derives from and adopts.
   private struct Ties {
@@ -32,6 +34,17 @@ struct UsedNames: Sendable {
       for names in uses.byOwner.values { names.forEach { use($0) } }
     }
     for name in outlets.classes { use(NameUses.name(name)) }
+    for (identifier, classes) in outlets.classesOfScenes {
+      let classes = Set(classes.map { NameUses.name($0) })
+      // Texts with other characters are not among the names.
+      guard identifier.isNameOfType else {
+        classes.forEach { use($0) }
+        continue
+      }
+      for word in [identifier, identifier.prefix(1).lowercased() + identifier.dropFirst()] {
+        scenes[NameUses.name(word), default: []].formUnion(classes)
+      }
+    }
     follow()
     // The xib of a class holds an object of it, and generated code loads it: `R.nib.priceCell`. An `R` of something else
     // is no such code.
@@ -61,6 +74,7 @@ struct UsedNames: Sendable {
 
   private mutating func follow() {
     while let name = waiting.popLast() {
+      scenes[name]?.forEach { use($0) }
       if let type = uses.typesOfMembers[name] {
         if !uses.literals.contains(name) || classesOfXibs.contains(type) { use(type) }
         continue

@@ -73,6 +73,8 @@ public struct InterfaceOutlets: Sendable {
 
   /// Classes that interface files, lists of properties and Objective-C name.
   private(set) var classes: Set<String> = []
+  /// Classes of scenes that nothing but an identifier leads to, by the identifier.
+  private(set) var classesOfScenes: [String: Set<String>] = [:]
   /// Classes of objects of xibs that have their names, `PriceCell.xib`.
   private(set) var classesOfXibs: Set<String> = []
 
@@ -81,6 +83,11 @@ public struct InterfaceOutlets: Sendable {
   /// - Parameter file: the name of the interface file, without its suffix.
   public mutating func addClass(_ name: String, in file: String) {
     if file == name { classesOfXibs.insert(name) } else { classes.insert(name) }
+  }
+
+  /// - Parameter identifier: what code has to say for the object to be made.
+  public mutating func addClass(_ name: String, ofScene identifier: String) {
+    classesOfScenes[identifier, default: []].insert(name)
   }
 
   /// Adds all words that may be names of classes, of a file that is no Swift.

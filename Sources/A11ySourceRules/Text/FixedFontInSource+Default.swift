@@ -21,11 +21,12 @@ extension FixedFontInSource {
     guard label.type == "UILabel", !label.isOutlet, !label.isMember || label.declaration.isPrivate,
       let value = label.declaration.initialValue, value.kind == .call,
       value.calledName == "UILabel" || value.callee?.kind == .closure,
+      label.construction?.arguments.allSatisfy({ $0.label == "frame" }) == true,
       let texts = label.assigned["text"], !texts.allSatisfy({ $0.assignedValue.map(Self.isSign) == true }),
       !label.assigned.keys.contains(where: {
         $0.hasPrefix("font") || $0.hasPrefix("adjustsFont") || $0 == "attributedText"
       }),
-      label.assigned["isHidden"] == nil, !label.isUnseen,
+      !label.isUnseen,
       !isExempt(label.declaration.enclosingType),
       !IdentifierWords(label.name).contain(anyOf: exemptNames + ["icon", "emoji", "symbol", "badge"]),
       !file.assignments(to: "titleView").contains(where: { $0.assignedValue?.lastName == label.name })

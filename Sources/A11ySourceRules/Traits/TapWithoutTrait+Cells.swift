@@ -6,6 +6,7 @@ extension TapWithoutTrait {
   func cells(in file: SourceFile) -> [Violation] {
     file.classes.compactMap { facts in
       guard facts.uikitBase == "UICollectionViewCell", file.index.selectedCells.contains(facts.name), !facts.isOpen,
+        !IdentifierWords(facts.name).contain(anyOf: ["header", "footer"]), facts.functions["collectionView"] == nil,
         !facts.isExposed, !facts.hasHelper, !facts.hasMacro, !file.index.isAbstract(facts),
         !facts.mentionsAny(["accessibilityTraits", "accessibilityElements", "accessibilityRespondsToUserInteraction"]),
         !facts.mentionsAny(Self.actions), facts.heldTypes.isDisjoint(with: KnownClasses.controls),
@@ -19,7 +20,7 @@ extension TapWithoutTrait {
         fix: """
           Set `isAccessibilityElement` and the `.button` trait of the cell, and its label when it gets its content.
           """,
-        isInferred: true, at: facts.declaration.location)
+        at: facts.declaration.location)
     }
   }
 

@@ -130,6 +130,8 @@ extension TapWithoutTrait {
     let object =
       path.contains(".") ? nil : file.objects(name).last { isVisible($0, from: receiver) && $0.isOfType(of: call) }
     if dismisses(action), !isClosingSign(object, action) { return nil }
+    // What is in it takes the text by itself.
+    if action.only(calls: ["becomeFirstResponder"], or: []) || object.map(isDimming) == true { return nil }
     let verdict = verdict(on: object, named: name, file)
     if verdict == .none { return nil }
     // The class that holds it may speak for it as a whole.
@@ -254,6 +256,19 @@ extension TapWithoutTrait {
 
   /// A backdrop is tapped to close what is before it, which has a control for it or an escape.
   private func isBackdrop(_ name: String) -> Bool { IdentifierWords(name).contain(anyOf: exemptViews) }
+
+  /// A view of nothing but a half-transparent color, behind what is open.
+  private func isDimming(_ object: ObjectUse) -> Bool {
+    guard object.type == "UIView", !object.has(calls: "addSubview", "addSubviews", "insertSubview") else {
+      return false
+    }
+    let alphas = (object.assigned["alpha"] ?? []).compactMap { $0.assignedValue?.numberValue }
+    let colors = (object.assigned["backgroundColor"] ?? []).compactMap(\.assignedValue)
+    return alphas.contains { 0..<1 ~= $0 }
+      || colors.contains {
+        $0.calledName == "withAlphaComponent" || $0.argument("alpha")?.numberValue.map { $0 < 1 } == true
+      }
+  }
 
   /// A picture of a cross that closes the page, and no page around one.
   private func isClosingSign(_ object: ObjectUse?, _ action: RecognizerAction) -> Bool {

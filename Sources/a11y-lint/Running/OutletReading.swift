@@ -52,6 +52,18 @@ final class OutletReading: Sendable {
     return try XMLTree(bytes: bytes, maximumDepth: deepest)
   }
 
+  /// What is in hidden views that no code has by a name, and so cannot show.
+  private static func hiddenObjects(of tree: XMLTree) -> Set<String> {
+    let outlets = Set(
+      tree.root.descendants.lazy.filter { $0.name == "outlet" || $0.name == "outletCollection" }
+        .compactMap { $0["destination"] })
+    var hidden: Set<String> = []
+    for node in tree.root.descendants where node["hidden"] == "YES" && node["id"].map(outlets.contains) != true {
+      hidden.formUnion(node.descendants.lazy.compactMap { $0["id"] })
+    }
+    return hidden
+  }
+
   private static func add(_ tree: XMLTree, named file: String, to outlets: inout InterfaceOutlets) {
     var objects: [String: XMLNode] = [:]
     var owners: [XMLNode] = []
@@ -59,13 +71,19 @@ final class OutletReading: Sendable {
       if let id = node["id"], objects[id] == nil { objects[id] = node }
       if node["customClass"] != nil, node.child("connections") != nil { owners.append(node) }
     }
-    let shown = ShownScenes(tree).nodes
+    let hidden = hiddenObjects(of: tree)
+    let scenes = ShownScenes(tree)
     // `PriceCell` of `PriceCell.xib`
     let stem = file.split(separator: ".").first.map(String.init) ?? ""
-    for node in shown {
+    for node in scenes.nodes {
       if let name = node["customClass"] { outlets.addClass(name, in: stem) }
     }
-    for found in ConnectedButtons(tree, shown: Set(shown.compactMap { $0["id"] })).found {
+    for (identifier, nodes) in scenes.named {
+      for node in nodes {
+        if let name = node["customClass"] { outlets.addClass(name, ofScene: identifier) }
+      }
+    }
+    for found in ConnectedButtons(tree, shown: Set(scenes.all.compactMap { $0["id"] })).found {
       guard let className = objects[found.target]?["customClass"] else { continue }
       var button = found.button
       button.file = file
@@ -78,6 +96,7 @@ final class OutletReading: Sendable {
         guard let property = outlet["property"], let object = outlet["destination"].flatMap({ objects[$0] }) else {
           continue
         }
+        if let id = object["id"], hidden.contains(id) { continue }
         outlets.add(InterfaceOutlets.Object(object), at: property, of: className)
       }
     }
@@ -88,6 +107,11 @@ final class OutletReading: Sendable {
 /// these leads to. All of a xib.
 private struct ShownScenes {
   private(set) var nodes: [XMLNode] = []
+  /// Those that only code shows, by the identifier that it has to name.
+  private(set) var named: [String: [XMLNode]] = [:]
+  // By controller: its scene, and where its segues lead.
+  private var contents: [String: [XMLNode]] = [:]
+  private var targets: [String: [String]] = [:]
 
   init(_ tree: XMLTree) {
     let scenes = tree.root.child("scenes").map { Array($0.children) } ?? []
@@ -95,11 +119,7 @@ private struct ShownScenes {
       nodes = tree.root.descendants.map { $0 }
       return
     }
-    // By controller: its scene, and where its segues lead.
-    var contents: [String: [XMLNode]] = [:]
-    var targets: [String: [String]] = [:]
-    var waiting: [String] = []
-    let first = tree.root["initialViewController"]
+    var identifiers: [(identifier: String, controller: String)] = []
     for scene in scenes {
       let all = scene.descendants.map { $0 }
       guard let id = scene.child("objects")?.children.first(where: { _ in true })?["id"] else {
@@ -108,15 +128,30 @@ private struct ShownScenes {
       }
       contents[id] = all
       targets[id] = all.compactMap { $0.name == "segue" ? $0["destination"] : nil }
-      if id == first || all.contains(where: { $0["storyboardIdentifier"] != nil }) { waiting.append(id) }
+      identifiers += all.compactMap { $0["storyboardIdentifier"] }.map { ($0, id) }
     }
+    let first = tree.root["initialViewController"].flatMap { contents[$0] == nil ? nil : $0 }
     // Code that was not read begins with one of them.
-    if waiting.isEmpty { waiting = Array(contents.keys) }
+    let isLed = first != nil || !identifiers.isEmpty
+    let begun = reached(from: isLed ? [first].compactMap(\.self) : Array(contents.keys))
+    for id in begun.sorted() { nodes += contents[id] ?? [] }
+    for (identifier, controller) in identifiers {
+      let led = reached(from: [controller]).subtracting(begun)
+      named[identifier, default: []] += led.sorted().flatMap { contents[$0] ?? [] }
+    }
+  }
+
+  /// All that is shown, by code or without it.
+  var all: [XMLNode] { nodes + named.values.joined() }
+
+  private func reached(from first: [String]) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = first
     while let id = waiting.popLast() {
-      guard let scene = contents.removeValue(forKey: id) else { continue }
-      nodes += scene
+      guard contents[id] != nil, found.insert(id).inserted else { continue }
       waiting += targets[id] ?? []
     }
+    return found
   }
 }
 
