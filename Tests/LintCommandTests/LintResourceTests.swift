@@ -102,9 +102,9 @@ import Testing
   @Test(
     "an interface file that cannot be read is reported and counted, and its outlets are not known",
     arguments: [
-      (Self.storyboard.replacingOccurrences(of: "</subviews>", with: ""), ":5:"), ("", ":1:1"),
-      (Self.storyboard.replacingOccurrences(of: "<scenes>", with: "<<<<<<< HEAD\n<scenes>"), ":3:2"),
-      (String(repeating: "<view>", count: 2000) + String(repeating: "</view>", count: 2000), ":1:"),
+      (Self.storyboard.replacingOccurrences(of: "</subviews>", with: ""), ":7:1"), ("", ":1:1"),
+      (Self.storyboard.replacingOccurrences(of: "<scenes>", with: "<<<<<<< HEAD\n<scenes>"), ":3:1"),
+      (String(repeating: "<view>", count: 20_000) + String(repeating: "</view>", count: 20_000), ":1:"),
     ])
   func damagedInterfaceFile(_ storyboard: String, _ place: String) throws {
     try LintProject.with(["App/Form.swift": Self.form, "App/Main.storyboard": storyboard]) { folder in
@@ -131,9 +131,9 @@ import Testing
     """
 
   /// One button that calls an action of the form.
-  private func action(_ selector: String, of content: String, _ attributes: String = "", _ more: String = "") throws
-    -> [String]
-  {
+  private func action(
+    _ selector: String, of content: String, _ attributes: String = "", _ more: String = "", _ code: String = ""
+  ) throws -> [String] {
     let button =
       "<button \(attributes) id=\"a\">\(content)<connections><action selector=\"\(selector)\" destination=\"c\" "
       + "eventType=\"touchUpInside\" id=\"9\"/></connections></button>"
@@ -144,7 +144,7 @@ import Testing
       <subviews>\(button)</subviews></view>\(more)</viewController></objects></scene></scenes></document>
       """
     var found: [String] = []
-    try LintProject.with(["App/Form.swift": Self.actions, "App/Main.storyboard": storyboard]) { folder in
+    try LintProject.with(["App/Form.swift": Self.actions + code, "App/Main.storyboard": storyboard]) { folder in
       found = LintProject.findings(try Tool.lint(["App"], in: folder))
     }
     return found
@@ -213,6 +213,98 @@ import Testing
     ])
   func namedButtonsWithoutOutlets(_ content: String, _ attributes: String, _ more: String) throws {
     #expect(try action("close:", of: content, attributes, more) == [])
+  }
+
+  @Test(
+    "a bar button that a navigation item connects, a button of a class that only changes its look, and a hidden one")
+  func connectedButtons() throws {
+    let image = "<state key=\"normal\" image=\"ic_close\"/>"
+    let outlet =
+      "<navigationItem key=\"navigationItem\" id=\"n\"><connections><outlet property=\"backBarButtonItem\" "
+      + "destination=\"a\" id=\"8\"/></connections></navigationItem>"
+    #expect(try action("close:", of: image, "", outlet) == ["Form.swift error image-only-button"])
+    let looks = "class CloseButton: UIButton { override func awakeFromNib() { layer.cornerRadius = 4 } }\n"
+    let names = "class CloseButton: UIButton { override func awakeFromNib() { accessibilityLabel = close } }\n"
+    for (code, expected) in [(looks, ["Form.swift error image-only-button"]), (names, [])] {
+      #expect(try action("close:", of: image, "customClass=\"CloseButton\"", "", code) == expected)
+    }
+  }
+
+  private static let blank = """
+    import UIKit
+    class Form: UIViewController {
+      @IBOutlet private var addButton: UIButton!
+      @IBOutlet private var titledButton: UIButton!
+      @IBOutlet var volume: UISlider!
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        titledButton.setTitle(name, for: .normal)
+      }
+    }
+
+    """
+
+  @Test("an outlet to a button without title and image, and one in a hidden view")
+  func blankOutlets() throws {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene sceneID="s"><objects><viewController id="c" customClass="Form"><view key="view" id="v"><subviews>
+      <button id="a"><state key="normal"/></button><button id="b"><state key="normal"/></button>
+      <view id="w"><subviews><slider id="d"/></subviews></view>
+      </subviews></view><connections><outlet property="addButton" destination="a" id="1"/>
+      <outlet property="titledButton" destination="b" id="2"/><outlet property="volume" destination="d" id="3"/>
+      </connections></viewController></objects></scene></scenes></document>
+      """
+    let hidden = storyboard.replacingOccurrences(of: "<view id=\"w\">", with: "<view hidden=\"YES\" id=\"w\">")
+    for (file, expected) in [
+      (storyboard, ["Form.swift error blank-button", "Form.swift error input-without-name"]),
+      (hidden, ["Form.swift error blank-button"]),
+    ] {
+      try LintProject.with(["App/Form.swift": Self.blank, "App/Main.storyboard": file]) { folder in
+        let run = try Tool.lint(["App"], in: folder)
+        #expect(LintProject.findings(run).sorted() == expected)
+        #expect(run.output.contains("addButton: is a button with neither a title"))
+      }
+    }
+  }
+
+  @Test("a cell of a collection from which a segue leads")
+  func cellWithSegue() throws {
+    let code = """
+      import UIKit
+      class CourseCell: UICollectionViewCell {
+        @IBOutlet private var title: UILabel!
+      }
+
+      """
+    let segue = "<connections><segue destination=\"d\" kind=\"show\" id=\"9\"/></connections>"
+    for (connections, expected) in [(segue, ["Cell.swift warning tap-without-trait"]), ("", [])] {
+      let storyboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+        <scenes><scene sceneID="s"><objects><collectionViewController id="c"><collectionView key="view" id="v"><cells>
+        <collectionViewCell reuseIdentifier="course" id="a" customClass="CourseCell">\(connections)</collectionViewCell>
+        </cells></collectionView></collectionViewController></objects></scene></scenes></document>
+        """
+      try LintProject.with(["App/Cell.swift": code, "App/Main.storyboard": storyboard]) { folder in
+        let found = try LintProject.findings(Tool.lint(["App"], in: folder))
+        #expect(found == expected)
+      }
+    }
+  }
+
+  @Test("a scene that only its identifier leads to is shown if code has the identifier")
+  func namedScene() throws {
+    let app = "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
+    let storyboard = Self.storyboard.replacingOccurrences(
+      of: #"<viewController id="c" "#, with: #"<viewController storyboardIdentifier="FormPage" id="c" "#)
+    let unnamed = try outcomes(app, storyboard)
+    #expect(unnamed.allSatisfy { $0.contains("review") } && !unnamed.isEmpty)
+    for use in [#"instantiateViewController(withIdentifier: "FormPage")"#, "R.storyboard.main.formPage()"] {
+      let code = app.replacingOccurrences(of: "{}", with: "{ override func f() { show(\(use)) } }")
+      #expect(try outcomes(code, storyboard).contains("Form.swift error image-only-button"))
+    }
   }
 
   @Test("a controller in a scene that nothing shows is asked about")

@@ -336,13 +336,6 @@ public struct IndexSurvey: Sendable {
     "accessibilityIgnoresInvertColors", "accessibilityShowsLargeContentViewer", "accessibilityScrollAction",
     "accessibilityZoomAction", "accessibilityRotor", "accessibilityRemoveTraits",
   ]
-  /// Modifiers of views that show other views later, or only act.
-  private static let presenting: Set<String> = [
-    "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog", "contextMenu",
-    "toolbar", "swipeActions", "onAppear", "onDisappear", "onChange", "onReceive", "onTapGesture", "task", "onSubmit",
-    "refreshable", "gesture", "simultaneousGesture", "onLongPressGesture",
-  ]
-
   /// The views that a modifier is behind or around, up to the code that makes them.
   private mutating func noteSpokenViews(_ modifier: Node) {
     var index = modifier.index + 1
@@ -352,28 +345,13 @@ public struct IndexSurvey: Sendable {
       switch node.kind {
       case .type, .function, .variable: index = Int32(node.records.upperBound)
       default:
-        if Self.isShownElsewhere(node) {
+        if node.isShownElsewhere {
           index = Int32(node.records.upperBound)
           continue
         }
         if node.isTypeCall, let name = node.callee?.text { spokenViews.insert(name) }
         index += 1
       }
-    }
-  }
-
-  /// An argument with another page, `.sheet { SettingsPage() }`, the destination of a link, or what a button does.
-  private static func isShownElsewhere(_ argument: Node) -> Bool {
-    guard let call = argument.parent, call.kind == .call, call.firstChild != argument else { return false }
-    if call.callee?.kind == .member { return presenting.contains(call.calledName ?? "") }
-    switch call.calledName {
-    case "NavigationLink":
-      return argument.label == "destination"
-        || argument.kind == .closure && argument.label.isEmpty && call.argument("label") != nil
-    case "Button":
-      return argument.label == "action"
-        || argument.kind == .closure && argument.label.isEmpty && call.argument("label") != nil
-    default: return false
     }
   }
 

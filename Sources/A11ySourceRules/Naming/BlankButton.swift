@@ -21,7 +21,7 @@ struct BlankButton: Rule {
   func check(_ file: SourceFile) -> RuleResult {
     guard file.mayUseUIKit else { return [] }
     return RuleResult(
-      file.uikitObjects.compactMap { violation($0, file) ?? sign($0, file) }
+      file.uikitObjects.compactMap { ($0.isOutlet ? outlet($0, file) : violation($0, file)) ?? sign($0, file) }
         + file.classes.compactMap { labeled($0, file) }
         + file.unnamedInterfaceButtons.filter { !$0.button.object.hasImage }.map(Self.connected))
   }
@@ -56,10 +56,19 @@ struct BlankButton: Rule {
     "▲", "^",
   ]
 
+  /// A character of a font of icons means nothing outside of it.
+  private static func isSign(_ title: String) -> Bool {
+    if signs.contains(title) { return true }
+    // `\u{E900}` as written.
+    let digits = title.hasPrefix("\\u{") && title.hasSuffix("}") ? title.dropFirst(3).dropLast() : ""
+    let code = UInt32(digits, radix: 16) ?? (title.unicodeScalars.count == 1 ? title.unicodeScalars.first?.value : nil)
+    return code.map { (0xE000...0xF8FF).contains($0) } == true
+  }
+
   /// `close.setTitle("×", for: .normal)`
   private func sign(_ button: ObjectUse, _ file: SourceFile) -> Violation? {
     guard button.type == "UIButton", let titles = button.calls["setTitle"], titles.count == 1,
-      let title = titles[0].arguments.first?.literal?.filter({ $0 != " " }), Self.signs.contains(title),
+      let title = titles[0].arguments.first?.literal?.filter({ $0 != " " }), Self.isSign(title),
       !isSettled(button), !button.mayBeNamedInOtherFiles(file), !button.isUnseen
     else { return nil }
     return Violation(
@@ -85,6 +94,23 @@ struct BlankButton: Rule {
       Finding.Subject(button), "is a button with neither a title, an image nor a label",
       reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil, isInferred: isPassed == nil || isOpen,
       at: (button.construction == nil ? made : button.declaration).location)
+  }
+
+  /// A button of an interface file that has neither title nor image there, and that code gives none.
+  private func outlet(_ button: ObjectUse, _ file: SourceFile) -> Violation? {
+    guard button.type == "UIButton", button.isMember, let drawn = button.interfaceObject(file), !drawn.isNamed,
+      !drawn.hasImage, !drawn.isExposed, drawn.isPlainButton(file), !showsSomething(button, file), !isSettled(button),
+      !button.isUnseen, !button.sets("configurationUpdateHandler", "accessibilityTraits"),
+      !button.isPartOfElement(button.declaration, file), !button.mayBeNamedInOtherFiles(file),
+      !button.isNamedByClass(button.declaration, file)
+    else { return nil }
+    let isPassed = button.mayBeNamedElsewhere(file, outlets: true)
+    if isPassed == true { return nil }
+    let isOpen = file.index.makers.isTitled(button.name) && !button.declaration.isPrivate
+    return Violation(
+      Finding.Subject(button), "is a button with neither a title, an image nor a label, here and in its interface file",
+      reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil, isInferred: isPassed == nil || isOpen,
+      at: button.declaration.location)
   }
 
   /// `UIButton()`, `UIButton(type: .custom)`, `UIButton(frame: .zero)`

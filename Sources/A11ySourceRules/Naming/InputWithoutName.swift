@@ -104,7 +104,8 @@ struct InputWithoutName: Rule {
     guard let own = object.type, let type = base(of: own, file), let kind = Self.controls[type], object.isMember,
       !object.hasLabel, !object.sets("isAccessibilityElement", "placeholder"),
       !object.sets("attributedPlaceholder", "accessibilityElementsHidden", "inputView"),
-      let drawn = object.interfaceObject(file), !drawn.isNamed, !drawn.isExposed, drawn.isPlain || own != type,
+      let drawn = object.interfaceObject(file), !drawn.isNamed, !drawn.isExposed,
+      drawn.isPlain || own != type || drawn.className.flatMap({ base(of: $0, file) }) == type,
       !object.mayBeNamedInOtherFiles(file), !object.isUnseen, !object.isNamedByClass(object.declaration, file),
       !object.isPartOfElement(object.declaration, file),
       type != "UITextView" || isEdited(object, file) || drawn.isEditable && !object.isOff("isEditable")
@@ -196,6 +197,18 @@ struct InputWithoutName: Rule {
       isInferred: isSpokenFor, at: input.location)
   }
 
+  /// `Stepper("\(size)", value: $size)`, `Stepper(String(size), value: $size)`
+  private func saysOnlyValue(_ title: Node, _ input: Node) -> Bool {
+    guard let value = input.argument("value")?.lastName.map({ $0.drop { $0 == "$" } }) else { return false }
+    switch title.kind {
+    case .call:
+      return title.calledName == "String" && title.arguments.first?.lastName == String(value)
+    case .string:
+      return !title.text.contains(where: \.isLetter) && title.children.count == 1 && title.mentions(String(value))
+    default: return false
+    }
+  }
+
   private func isWithoutName(_ input: Node, _ name: String) -> Bool {
     // VoiceOver reads the prompt until something is typed.
     if let prompt = input.argument("prompt"), !isEmpty(prompt), !["TextField", "SecureField"].contains(name) {
@@ -213,6 +226,7 @@ struct InputWithoutName: Rule {
     default: break
     }
     if let first, first.label.isEmpty, first.kind != .closure {
+      if name == "Stepper", saysOnlyValue(first, input) { return true }
       return isEmpty(first) || signPlaceholder(input, name) != nil
     }
     // `TextField(text: $name) {}`

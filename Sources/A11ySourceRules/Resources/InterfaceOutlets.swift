@@ -73,6 +73,8 @@ public struct InterfaceOutlets: Sendable {
 
   /// Classes that interface files, lists of properties and Objective-C name.
   private(set) var classes: Set<String> = []
+  /// Classes of cells of collections that a tap leads on from.
+  private(set) var cellsWithSegues: Set<String> = []
   /// Classes of scenes that nothing but an identifier leads to, by the identifier.
   private(set) var classesOfScenes: [String: Set<String>] = [:]
   /// Classes of objects of xibs that have their names, `PriceCell.xib`.
@@ -84,6 +86,8 @@ public struct InterfaceOutlets: Sendable {
   public mutating func addClass(_ name: String, in file: String) {
     if file == name { classesOfXibs.insert(name) } else { classes.insert(name) }
   }
+
+  public mutating func addCellWithSegue(_ name: String) { cellsWithSegues.insert(name) }
 
   /// - Parameter identifier: what code has to say for the object to be made.
   public mutating func addClass(_ name: String, ofScene identifier: String) {

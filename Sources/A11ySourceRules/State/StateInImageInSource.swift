@@ -93,14 +93,29 @@ struct StateInImageInSource: Rule {
       at: call.location)
   }
 
+  /// What the image depends on, and the images of both cases: by `?`, or by `if item.isSaved { … } else { … }`.
+  private func choice(of assignment: Node) -> (condition: Node, images: [Node])? {
+    guard let value = assignment.assignedValue else { return nil }
+    if value.kind == .ternary { return value.firstChild.map { ($0, value.alternatives) } }
+    guard let block = assignment.parent, block.kind == .block, block.label == "then", let branch = block.parent,
+      branch.kind == .branch, branch.text == "if", branch.children.count == 3, let condition = branch.firstChild,
+      [.name, .member, .prefix, .binary].contains(condition.kind), condition.kind != .binary || condition.text == "??",
+      let path = assignment.target?.path,
+      let other = branch.children.last(where: { $0.kind == .block && $0.label == "else" })?.children.first(where: {
+        $0.target?.path == path
+      })?.assignedValue
+    else { return nil }
+    return (condition, [value, other])
+  }
+
   /// `lockView.image = isLocked ? UIImage(named: "lock") : nil` of an image view without a label.
   private func uikit(_ assignment: Node, _ file: SourceFile) -> Violation? {
-    guard let value = assignment.assignedValue, value.kind == .ternary, let target = assignment.target,
+    guard let (condition, choices) = choice(of: assignment), let target = assignment.target,
       let name = target.firstChild?.lastName, let object = file.objects(name).last(where: { $0.type == "UIImageView" }),
       !object.sets("accessibilityLabel", "isAccessibilityElement", "accessibilityElementsHidden", "accessibilityValue"),
-      let condition = value.firstChild, !condition.subtree.contains(where: { $0.kind == .null })
+      !condition.subtree.contains(where: { $0.kind == .null })
     else { return nil }
-    let names = value.alternatives.flatMap { choice in choice.subtree.compactMap(\.literal) }
+    let names = choices.flatMap { choice in choice.subtree.compactMap(\.literal) }
     guard !names.isEmpty, names.count < 3,
       !names.contains(where: { IdentifierWords($0.replacingDots).contain(anyOf: Self.turning) })
     else { return nil }

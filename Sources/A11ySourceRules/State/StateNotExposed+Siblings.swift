@@ -11,7 +11,7 @@ extension StateNotExposed {
   }
 
   private static func isSibling(_ object: ObjectUse) -> Bool {
-    object.type == "UIButton" && object.isMember && !object.hasLabel
+    (object.type == "UIButton" || object.has(calls: "addGestureRecognizer")) && object.isMember && !object.hasLabel
       && !object.sets("isSelected", "accessibilityTraits", "accessibilityValue", "isEnabled", "isHidden")
       && !object.calls.keys.contains { $0.hasPrefix("accessibilityTraits") || $0 == "isSelected.toggle" }
   }

@@ -5,7 +5,7 @@ extension TapWithoutTrait {
   /// A cell of a collection is no element, unlike one of a table: VoiceOver reads its texts as texts.
   func cells(in file: SourceFile) -> [Violation] {
     file.classes.compactMap { facts in
-      guard facts.uikitBase == "UICollectionViewCell", file.index.selectedCells.contains(facts.name), !facts.isOpen,
+      guard facts.uikitBase == "UICollectionViewCell", isSelected(facts, file), !facts.isOpen,
         !IdentifierWords(facts.name).contain(anyOf: ["header", "footer"]), facts.functions["collectionView"] == nil,
         !facts.isExposed, !facts.hasHelper, !facts.hasMacro, !file.index.isAbstract(facts),
         !facts.mentionsAny(["accessibilityTraits", "accessibilityElements", "accessibilityRespondsToUserInteraction"]),
@@ -22,6 +22,10 @@ extension TapWithoutTrait {
           """,
         at: facts.declaration.location)
     }
+  }
+
+  private func isSelected(_ cell: ClassFacts, _ file: SourceFile) -> Bool {
+    file.index.selectedCells.contains(cell.name) || file.index.outlets.cellsWithSegues.contains(cell.name)
   }
 
   /// It has controls or taps of its own.

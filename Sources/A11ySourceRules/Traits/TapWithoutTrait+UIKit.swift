@@ -259,7 +259,8 @@ extension TapWithoutTrait {
 
   /// A view of nothing but a half-transparent color, behind what is open.
   private func isDimming(_ object: ObjectUse) -> Bool {
-    guard object.type == "UIView", !object.has(calls: "addSubview", "addSubviews", "insertSubview") else {
+    guard object.type == "UIView", !object.isOutlet, !object.has(calls: "addSubview", "addSubviews", "insertSubview")
+    else {
       return false
     }
     let alphas = (object.assigned["alpha"] ?? []).compactMap { $0.assignedValue?.numberValue }

@@ -103,7 +103,7 @@ extension Node {
     var modifiers: [Modifier] = []
     var inner = chain
     for node in inner.ancestors {
-      if node.kind == .type || node.kind == .function || node.kind == .variable { break }
+      if inner.isShownElsewhere || node.kind == .type || node.kind == .function || node.kind == .variable { break }
       if node.kind == .call, let callee = node.firstChild, callee.kind == .member,
         callee == inner || callee.holds(inner)
       {
@@ -116,8 +116,29 @@ extension Node {
 
   /// The containers it is in, innermost first: `HStack`, `Button`.
   var enclosingViews: some Sequence<Node> {
-    chain.ancestors.lazy.prefix { $0.kind != .type && $0.kind != .function && !$0.isMemberVariable }
-      .filter(\.isTypeCall)
+    chain.ancestors.lazy.prefix {
+      $0.kind != .type && $0.kind != .function && !$0.isMemberVariable && !$0.isShownElsewhere
+    }.filter(\.isTypeCall)
+  }
+
+  /// Modifiers of views that show other views later, or only act.
+  private static let presenting: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog", "contextMenu",
+    "toolbar", "swipeActions", "onAppear", "onDisappear", "onChange", "onReceive", "onTapGesture", "task", "onSubmit",
+    "refreshable", "gesture", "simultaneousGesture", "onLongPressGesture",
+  ]
+
+  /// An argument with another page, `.sheet { SettingsPage() }`, the destination of a link, or what a button does.
+  var isShownElsewhere: Bool {
+    guard let call = parent, call.kind == .call, call.firstChild != self else { return false }
+    if call.callee?.kind == .member { return Self.presenting.contains(call.calledName ?? "") }
+    switch call.calledName {
+    case "NavigationLink":
+      return label == "destination" || kind == .closure && label.isEmpty && call.argument("label") != nil
+    case "Button":
+      return label == "action" || kind == .closure && label.isEmpty && call.argument("label") != nil
+    default: return false
+    }
   }
 
   /// Another member of its view puts it into an element that has actions, or that leaves its parts out:

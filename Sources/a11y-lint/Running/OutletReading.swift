@@ -12,8 +12,8 @@ final class OutletReading: Sendable {
   private static let suffixes = [".storyboard", ".xib"]
   /// Objective-C makes objects, and `Info.plist` has the classes that the system begins with.
   private static let naming = [".m", ".mm", ".plist"]
-  /// Of elements; the deepest document of an app has a third of it.
-  private static let deepest = 512
+  /// Of elements; the deepest document of an app has a twentieth of it.
+  private static let deepest = ReadingOptions.largestMaximumDepth
 
   /// - Parameter inputs: as typed. A file that is named for itself stands for nothing else.
   init(_ inputs: [String]) { folders = inputs.filter { FilePath(argument: $0).isFolder } }
@@ -77,6 +77,10 @@ final class OutletReading: Sendable {
     let stem = file.split(separator: ".").first.map(String.init) ?? ""
     for node in scenes.nodes {
       if let name = node["customClass"] { outlets.addClass(name, in: stem) }
+    }
+    for node in scenes.all where node.name == "collectionViewCell" {
+      let leads = node.child("connections")?.children.contains { $0.name == "segue" } == true
+      if leads, let name = node["customClass"] { outlets.addCellWithSegue(name) }
     }
     for (identifier, nodes) in scenes.named {
       for node in nodes {
