@@ -182,6 +182,15 @@ import Testing
     #expect(findings(small, Self.app.replacing("@main", with: "let first = r()\n@main")) == ["3 fail"])
   }
 
+  @Test("a function within a function that nothing there calls")
+  func nested() {
+    func page(_ code: String) -> String {
+      "import UIKit\n@main class Page: UIViewController {\n  override func viewDidLoad() {\n    func setUp() { label.font = .systemFont(ofSize: 15) }\n\(code)\n  }\n}"
+    }
+    #expect(findings(page("")) == ["4 review"])
+    #expect(findings(page("setUp()")) == ["4 fail"])
+  }
+
   @Test("a cell that is registered is made where it is dequeued")
   func registered() {
     let cell =

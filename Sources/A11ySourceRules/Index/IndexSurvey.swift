@@ -328,6 +328,7 @@ public struct IndexSurvey: Sendable {
       && !silent.contains(modifier.text)
       // Its children stay what they are.
       && modifier.parent?.argument("children")?.lastName != "contain"
+      && modifier.parent.map { Node.Modifier(name: modifier.text, call: $0).onlyMakesButton } != true
   }
 
   /// Modifiers that name nothing: an identifier is for tests.

@@ -7,12 +7,13 @@ struct Reach {
   init(_ tree: SourceTree) { unused = Self.unused(in: tree) }
 
   func isLeftOver(_ place: Node, in index: SourceIndex) -> Bool {
-    isUnused(place) || Self.isUnmade(place, in: index)
+    isUnused(place) || Self.isInUncalledFunction(place) || Self.isUnmade(place, in: index)
   }
 
   /// Whether the run has to be asked.
   func asksRun(_ place: Node) -> Bool {
-    isUnused(place) || !Self.types(around: place).isEmpty || !Self.parts(around: place).isEmpty
+    isUnused(place) || Self.isInUncalledFunction(place) || !Self.types(around: place).isEmpty
+      || !Self.parts(around: place).isEmpty
       || !Self.functions(around: place).isEmpty
   }
 
@@ -20,6 +21,14 @@ struct Reach {
 
   private func isUnused(_ place: Node) -> Bool {
     !unused.isEmpty && ([place] + place.ancestors).contains { unused.contains($0.index) }
+  }
+
+  /// A function within a function, which nothing there calls.
+  private static func isInUncalledFunction(_ place: Node) -> Bool {
+    place.ancestors.contains { function in
+      guard function.kind == .function, let code = function.parent, code.kind == .block else { return false }
+      return !code.uses(of: function.symbol).contains { !function.holds(Node(tree: code.tree, index: $0)) }
+    }
   }
 
   /// Goes from all other code through what that names: each use is looked at once, however the members name each other.

@@ -192,14 +192,18 @@ struct InputWithoutName: Rule {
     return Violation(
       Finding.Subject(source: name),
       sign.map { "has only the placeholder \($0.quoted(limit: 20)) for a name" }
-        ?? (hasPrompt ? "has a placeholder but no label" : "has no label"),
+        ?? (hasPrompt
+          ? "has a placeholder but no label"
+          : isNamedByValue(input, name) ? "has only its value for a name" : "has no label"),
       grade: hasPrompt || sign != nil || name == "DatePicker" ? .minor : .full,
       isInferred: isSpokenFor, at: input.location)
   }
 
   /// `Stepper("\(size)", value: $size)`, `Stepper(String(size), value: $size)`
-  private func saysOnlyValue(_ title: Node, _ input: Node) -> Bool {
-    guard let value = input.argument("value")?.lastName.map({ $0.drop { $0 == "$" } }) else { return false }
+  private func isNamedByValue(_ input: Node, _ name: String) -> Bool {
+    guard name == "Stepper", let title = input.arguments.first, title.label.isEmpty,
+      let value = input.argument("value")?.lastName.map({ $0.drop { $0 == "$" } })
+    else { return false }
     switch title.kind {
     case .call:
       return title.calledName == "String" && title.arguments.first?.lastName == String(value)
@@ -226,7 +230,7 @@ struct InputWithoutName: Rule {
     default: break
     }
     if let first, first.label.isEmpty, first.kind != .closure {
-      if name == "Stepper", saysOnlyValue(first, input) { return true }
+      if isNamedByValue(input, name) { return true }
       return isEmpty(first) || signPlaceholder(input, name) != nil
     }
     // `TextField(text: $name) {}`

@@ -131,9 +131,25 @@ struct StateInImageInSource: Rule {
       return nil
     }
     return Violation(
-      Finding.Subject(source: name.escapedName), "shows a state that no label contains", isInferred: true,
-      at: assignment.location)
+      Finding.Subject(source: name.escapedName), "shows a state that no label contains",
+      isInferred: !isChoice(condition, in: assignment, file), at: assignment.location)
   }
+
+  /// What people have chosen for an item, which its texts seldom tell, in a row that deals with no accessibility.
+  private func isChoice(_ condition: Node, in assignment: Node, _ file: SourceFile) -> Bool {
+    guard let type = assignment.enclosingType, let facts = file.facts(of: type.text),
+      ["UITableViewCell", "UICollectionViewCell"].contains(facts.uikitBase ?? ""),
+      !facts.mentionsAny(["accessibilityTraits", "accessoryType", "isSelected"])
+    else { return false }
+    return condition.subtree.contains { node in
+      (node.kind == .name || node.kind == .member) && IdentifierWords(node.text).contain(anyOf: Self.choices)
+    }
+  }
+
+  private static let choices = [
+    "favorite", "favourite", "favorited", "liked", "saved", "bookmarked", "selected", "checked", "followed",
+    "following", "subscribed", "completed", "done", "starred", "pinned",
+  ]
 }
 
 extension String {

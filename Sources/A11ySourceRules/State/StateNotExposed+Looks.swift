@@ -148,7 +148,7 @@ extension StateNotExposed {
   }
 
   /// A value, or the trait itself: a property of the app may be called `isSelected`, too.
-  private func exposesState(_ type: Node) -> Bool {
+  func exposesState(_ type: Node) -> Bool {
     if type.mentionsAny(["accessibilityValue", "isToggle"]) { return true }
     guard let symbol = type.tree.symbols["isSelected"] else { return false }
     return type.uses(of: symbol).contains { use in

@@ -161,13 +161,15 @@ extension StateNotExposed {
       let place = function.descendants.first { node in
         switch node.kind {
         case .branch:
-          guard let condition = node.firstChild, condition.kind != .block, condition.isAboutSelection else {
+          guard let condition = node.firstChild, condition.kind != .block, isAboutRow(condition, in: function) else {
             return false
           }
           return node.eachChild.contains { $0.kind == .block && setsLook($0) }
         case .assign:
           return node.target?.lastName.map(Self.looks.contains) == true
-            && node.assignedValue.map { $0.kind == .ternary && $0.firstChild?.isAboutSelection == true } == true
+            && node.assignedValue.map {
+              $0.kind == .ternary && $0.firstChild.map { isAboutRow($0, in: function) } == true
+            } == true
         default: return false
         }
       }
@@ -177,6 +179,20 @@ extension StateNotExposed {
           at: $0.location)
       }
     }
+  }
+
+  /// The selection of this row, and not the tab that all rows belong to, or whose page it is.
+  private func isAboutRow(_ condition: Node, in function: Node) -> Bool {
+    guard condition.isAboutSelection else { return false }
+    let names = condition.subtree.filter { $0.kind == .name }
+    let isOwn = names.contains { name in
+      function.descendants.contains { $0.kind == .variable && $0.symbol == name.symbol }
+        || function.eachChild.contains { $0.kind == .parameter && $0.symbol == name.symbol }
+    }
+    let isCurrent = condition.subtree.contains {
+      IdentifierWords($0.text).contain(anyOf: ["current", "currently", "active"])
+    }
+    return isOwn && (!isCurrent || condition.kind == .binary)
   }
 
   private func setsLook(_ block: Node) -> Bool {

@@ -60,8 +60,7 @@ extension StateNotExposed {
     else { return nil }
     let around = image.ownModifiers + image.enclosingModifiers
     if around.contains(where: { says($0, file) }) { return nil }
-    guard let type = image.enclosingType,
-      !type.mentionsAny(["isSelected", "accessibilityValue", "isToggle"]) || !saysTrait(type),
+    guard let type = image.enclosingType, !exposesState(type),
       !file.index.spokenFor.contains(type.text), !image.isTakenIntoElement
     else { return nil }
     return Violation(
@@ -82,9 +81,6 @@ extension StateNotExposed {
     return symbol.firstChild?.subtree.contains { $0.kind == .member && title.mentions($0.text) } == true
       || symbol.firstChild?.lastName.map(title.mentions) == true
   }
-
-  /// A property of the app may be called `isSelected`, too: only the trait counts.
-  func saysTrait(_ type: Node) -> Bool { type.mentionsAny(Self.speaking) }
 
   /// One of two signs of which one is a mark, or a mark that is there or not.
   private func isMark(_ symbol: Node, _ image: Node) -> Bool {
