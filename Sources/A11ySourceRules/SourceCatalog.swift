@@ -46,7 +46,8 @@ public enum SourceCatalog {
   private static let localization: [any Rule<SourceFile>] = [UnlocalisedAccessibilityString()]
 
   private static let behaviour: [any Rule<SourceFile>] = [
-    NotificationMisuse(), ReduceMotionIgnored(), AutoDismiss(), MotionOnly(), MediaAutoplay(), GestureWithoutAction(),
+    NotificationMisuse(), MessageNotAnnounced(), ReduceMotionIgnored(), AutoDismiss(), MotionOnly(), MediaAutoplay(),
+    GestureWithoutAction(),
   ]
 
   private static let integrity: [any Rule<SourceFile>] = [SuppressionComment(), DeprecatedAccessibilityModifier()]

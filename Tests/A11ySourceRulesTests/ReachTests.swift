@@ -91,8 +91,12 @@ import Testing
     for use in ["Selector(\"show:\")", "add(self, selector: \"show:\")", "NSSelectorFromString(\"show:\")"] {
       #expect(findings(Self.row, Self.app, plain, "func f() { \(use) }") == ["3 fail"], "\(use)")
     }
-    for adopted in ["UITableViewDelegate", "UIViewRepresentable", "Foreign"] {
-      #expect(findings(Self.row, Self.app, plain.replacing("Routes {", with: "Routes: \(adopted) {")) == ["3 fail"])
+    #expect(findings(Self.row, Self.app, plain.replacing("Routes {", with: "Routes: Foreign {")) == ["3 fail"])
+    // Methods that UIKit or SwiftUI call, and others of the same classes.
+    for (adopted, name) in [("UITableViewDelegate", "tableView"), ("UIViewRepresentable", "updateUIView")] {
+      let adopting = plain.replacing("Routes {", with: "Routes: \(adopted) {")
+      #expect(findings(Self.row, Self.app, adopting) == ["3 review"], "\(adopted)")
+      #expect(findings(Self.row, Self.app, adopting.replacing("func show", with: "func \(name)")) == ["3 fail"])
     }
   }
 
@@ -110,8 +114,8 @@ import Testing
     #expect(findings(Self.row, Self.app, generated) == ["3 fail"])
     var names = InterfaceOutlets()
     names.addNames(Array("@interface Old : NSObject\n[Row show];".utf8))
-    #expect(UsedNames(NameUses(), outlets: names, isFollowed: true).isUsed("Row"))
-    #expect(!UsedNames(NameUses(), outlets: names, isFollowed: true).isUsed("Other"))
+    #expect(UsedNames(NameUses(), outlets: names, isFollowed: true, isLibrary: true).isUsed("Row"))
+    #expect(!UsedNames(NameUses(), outlets: names, isFollowed: true, isLibrary: true).isUsed("Other"))
   }
 
   @Test("a class that only its xib names, where R.swift loads xibs")
@@ -121,7 +125,8 @@ import Testing
     let codes = ["R.nib.old": true, "R.storyboard.main": true, "R.image.old": false, "convert<R>(R.self)": false]
     for (code, isUsed) in codes {
       let tree = SourceTree(path: "a.swift", bytes: Array("func f() { show(\(code)) }".utf8))
-      #expect(UsedNames(NameUses(tree), outlets: xib, isFollowed: true).isUsed("Old") == isUsed, "\(code)")
+      #expect(
+        UsedNames(NameUses(tree), outlets: xib, isFollowed: true, isLibrary: true).isUsed("Old") == isUsed, "\(code)")
     }
   }
 
@@ -169,9 +174,10 @@ import Testing
     #expect(findings(source, app, "extension Page { override func g() { addFooter() } }") == ["3 fail"])
     #expect(findings(source, app, "extension Page { func g() { addFooter() } }") == ["3 \(outcome)"])
     // UIKit calls methods of its protocols.
-    let isCalled = outcome == "fail" || declaration.contains("view:")
     let delegate = source.replacing("UIViewController {", with: "UIViewController, UITableViewDelegate {")
-    #expect(findings(delegate, app) == [isCalled ? "3 fail" : "3 review"])
+    #expect(findings(delegate, app) == [outcome == "fail" ? "3 fail" : "3 review"])
+    let named = delegate.replacing("addFooter", with: "tableView")
+    #expect(findings(named, app) == ["3 fail"])
   }
 
   @Test("a view that other modules may make, and one with a small name")
@@ -180,6 +186,14 @@ import Testing
     let small = Self.row.replacing("struct Row", with: "struct r")
     #expect(findings(small, Self.app) == ["3 review"])
     #expect(findings(small, Self.app.replacing("@main", with: "let first = r()\n@main")) == ["3 fail"])
+  }
+
+  @Test("a view that only the default value of a parameter makes")
+  func defaultValue() {
+    let page =
+      "import SwiftUI\nstruct Page: View {\n  init(row: some View = Row()) { self.row = row }\n}\nlet page = Page()"
+    #expect(findings(Self.row, Self.app) == ["3 review"])
+    #expect(findings(Self.row, Self.app, page) == ["3 fail"])
   }
 
   @Test("a function within a function that nothing there calls")

@@ -310,19 +310,31 @@ import Testing
   @Test("a controller in a scene that nothing shows is asked about")
   func unshownScene() throws {
     let app = "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
-    let shown = #"<viewController storyboardIdentifier="form" id="c" "#
-    let led =
-      #"<scene sceneID="t"><objects><viewController storyboardIdentifier="start" id="h"><connections>"#
-      + #"<segue destination="c" kind="show" id="9"/></connections></viewController></objects></scene></scenes>"#
-    let other = led.replacingOccurrences(of: "destination=\"c\"", with: "destination=\"h\"")
-    let reviewed = try outcomes(app, Self.storyboard.replacingOccurrences(of: "</scenes>", with: other))
-    #expect(reviewed.allSatisfy { $0.contains("review") } && !reviewed.isEmpty)
-    for storyboard in [
-      Self.storyboard, Self.storyboard.replacingOccurrences(of: #"<viewController id="c" "#, with: shown),
-      Self.storyboard.replacingOccurrences(of: "</scenes>", with: led),
-      Self.storyboard.replacingOccurrences(of: "<document ", with: #"<document initialViewController="c" "#),
+    func led(_ content: String) -> String {
+      Self.storyboard.replacingOccurrences(
+        of: "</scenes>",
+        with: #"<scene sceneID="t"><objects><viewController id="h">"# + content
+          + "</viewController></objects></scene></scenes>"
+      ).replacingOccurrences(of: "<document ", with: #"<document initialViewController="h" "#)
+    }
+    let segue = #"<connections><segue destination="c" kind="show" identifier="showForm" id="9"/></connections>"#
+    let tapped = led(#"<view key="view" id="w"><subviews><button id="q">\#(segue)</button></subviews></view>"#)
+    // Code has to perform the segue of a controller, and this does not.
+    for storyboard in [led(""), led(segue)] {
+      let reviewed = try outcomes(app, storyboard)
+      #expect(reviewed.allSatisfy { $0.contains("review") } && !reviewed.isEmpty)
+    }
+    let performing = app.replacingOccurrences(
+      of: "{}", with: #"{ override func f() { performSegue(withIdentifier: "showForm", sender: nil) } }"#)
+    let initial = Self.storyboard.replacingOccurrences(of: "<document ", with: #"<document initialViewController="c" "#)
+    for (code, storyboard) in [(app, Self.storyboard), (app, tapped), (performing, led(segue)), (app, initial)] {
+      #expect(try outcomes(code, storyboard).contains("Form.swift error image-only-button"))
+    }
+    for name in [
+      "enum Segue: String { case form = \"showForm\" }",
+      "struct Segue { static let form = \"showForm\" }\nlet f = Segue.form",
     ] {
-      #expect(try outcomes(app, storyboard).contains("Form.swift error image-only-button"))
+      #expect(try outcomes(app + name, led(segue)).contains("Form.swift error image-only-button"), "\(name)")
     }
   }
 

@@ -217,6 +217,16 @@ public enum SourceRuleList {
       id: "notification-misuse",
       summary: "An accessibility notification is posted too early or too often"),
     OtherRule(
+      id: "message-not-announced",
+      summary: "An error message appears without being announced",
+      options: [
+        RuleOption(
+          name: "message-words",
+          defaultValue: "error,warning,invalid,validation,failure",
+          accepts: "comma-separated words",
+          meaning: "words in the name of a label or a property with a message about an error")
+      ]),
+    OtherRule(
       id: "reduce-motion-ignored",
       summary: "An endless animation ignores Reduce Motion",
       options: [

@@ -9,6 +9,7 @@ struct ControlMakers {
   private var holders: [String: Set<String>] = [:]
   /// Variables that get a title: `closeButton` of `closeButton.setTitle(…)`.
   private var titled: Set<String> = []
+  private var pictured: Set<String> = []
 
   static let titles: Set<String> = ["setTitle", "setAttributedTitle", "title", "placeholder"]
 
@@ -32,19 +33,21 @@ struct ControlMakers {
     holders[source, default: []].insert(name)
   }
 
-  /// `close.setTitle(…)`
+  /// `close.setTitle(…)`, `close.setImage(…)`
   mutating func read(title call: Node) {
-    if let base = call.base?.lastName { titled.insert(base) }
+    guard let base = call.base?.lastName else { return }
+    if call.calledName == "setImage" { pictured.insert(base) } else { titled.insert(base) }
   }
 
-  /// Code of the run gives a title to a variable of this name.
-  func isTitled(_ name: String) -> Bool { titled.contains(name) }
+  /// Code of the run gives a title or an image to a variable of this name.
+  func isFilled(_ name: String) -> Bool { titled.contains(name) || pictured.contains(name) }
 
   mutating func merge(_ other: ControlMakers) {
     imageSetters.formUnion(other.imageSetters)
     imageMakers.formUnion(other.imageMakers)
     holders.merge(other.holders) { $0.union($1) }
     titled.formUnion(other.titled)
+    pictured.formUnion(other.pictured)
   }
 
   /// Whether code names what a function of the app's gives, by a variable that holds it; nil for a function by whose name

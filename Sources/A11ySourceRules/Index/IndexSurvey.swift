@@ -38,6 +38,8 @@ public struct IndexSurvey: Sendable {
   private(set) var announced: Set<String> = []
   /// The app begins here.
   private(set) var hasEntryPoint = false
+  /// Other packages may use what is public here.
+  private(set) var isLibrary = true
   private(set) var texts = TextConstants()
   private(set) var fonts = FontUses()
   /// Methods `font(size:)` whose fonts scale, or do not.
@@ -209,6 +211,9 @@ public struct IndexSurvey: Sendable {
   /// Leaves out that the app begins here: where files are named one by one, the rest of it may not be among them.
   public mutating func forgetEntryPoint() { hasEntryPoint = false }
 
+  /// Says that nobody else uses what is public: no package or pod is made of the sources.
+  public mutating func noteNoLibrary() { isLibrary = false }
+
   /// Adds what the next file gives.
   public mutating func merge(_ other: IndexSurvey) {
     ambiguous.formUnion(other.ambiguous)
@@ -294,7 +299,7 @@ public struct IndexSurvey: Sendable {
       guard renderers.insert(code.index).inserted else { break }
       rendered.formUnion(code.descendants.compactMap { $0.isTypeCall ? $0.callee?.text : nil })
     case "onChange", "onReceive": noteAnnouncement(node)
-    case "setTitle", "setAttributedTitle": makers.read(title: node)
+    case "setTitle", "setAttributedTitle", "setImage": makers.read(title: node)
     case "String": if node.arguments.first?.label == "localized" { noteLocalization(node) }
     default: if speaks, callee.kind == .member, Self.speaks(callee) { noteSpokenViews(callee) }
     }

@@ -13,8 +13,10 @@ struct NameUses: Sendable {
 
   struct OwnType {
     var isDeclared = false
-    /// By other modules, by the system, or by Objective-C.
+    /// By the system or by Objective-C.
     var isMadeByOthers = false
+    /// Other modules may make it.
+    var isPublic = false
     /// It derives from a class of UIKit.
     var isOfUIKit = false
     /// A view of SwiftUI.
@@ -26,10 +28,14 @@ struct NameUses: Sendable {
   }
 
   struct OwnFunction {
-    /// By Objective-C, by other modules, or for what it overrides.
+    /// By Objective-C, or for what it overrides.
     var isCalledByOthers = false
+    /// Other modules may call it.
+    var isPublic = false
     /// It takes something, or belongs to the type itself, as what protocols ask for does.
     var isLikeCallback = false
+    /// By its name, a protocol of UIKit or SwiftUI asks for it.
+    var isCallback = false
   }
 
   /// Names in code that runs in any case.
@@ -62,12 +68,15 @@ struct NameUses: Sendable {
     functions.merge(other.functions) { first, second in
       OwnFunction(
         isCalledByOthers: first.isCalledByOthers || second.isCalledByOthers,
-        isLikeCallback: first.isLikeCallback || second.isLikeCallback)
+        isPublic: first.isPublic || second.isPublic,
+        isLikeCallback: first.isLikeCallback || second.isLikeCallback,
+        isCallback: first.isCallback || second.isCallback)
     }
     types.merge(other.types) { first, second in
       OwnType(
         isDeclared: first.isDeclared || second.isDeclared,
-        isMadeByOthers: first.isMadeByOthers || second.isMadeByOthers, isOfUIKit: first.isOfUIKit || second.isOfUIKit,
+        isMadeByOthers: first.isMadeByOthers || second.isMadeByOthers, isPublic: first.isPublic || second.isPublic,
+        isOfUIKit: first.isOfUIKit || second.isOfUIKit,
         isView: first.isView || second.isView, isCalledBack: first.isCalledBack || second.isCalledBack,
         inherits: first.inherits.union(second.inherits))
     }
@@ -131,12 +140,18 @@ extension NameUses {
         if mayMakeItself || node.mayMakeItsValue { readTypes(in: node.declaration?.type, member) }
         guard let type = owner?.type, node.isStaticLiteral else { continue }
         literals.insert(Self.name(names[Int(record.text)], of: type))
+      // `init(content: Content = PriceView())`
+      case .parameter: if let value = node.defaultValue { readTypes(in: value, owner) }
       // `dequeue(id) as? PriceCell`
       case .cast: readTypes(in: node.text, owner)
       case .name, .member, .string:
-        if record.kind == .string, !node.text.isNameOfType {
+        if record.kind == .string, !node.text.isNameOfType, !node.isIdentifier {
           if let selector = node.selector { add(Self.name(selector), owner) }
           continue
+        }
+        // A constant is used by its own name.
+        if record.kind == .string, !node.text.isNameOfType, node.parent?.kind == .variable {
+          always.insert(names[Int(record.text)])
         }
         // It is made where it is dequeued.
         if node.text.hasSuffix("Cell"), node.isRegistered { continue }
@@ -181,22 +196,27 @@ extension NameUses {
     // Of angle brackets in the line.
     var depth = 0
     var isAlias = false
+    // `case reviews = "showReviews"`: raw values are names, too.
+    var isCase = false
+    var isRawValue = false
     for byte in tree.bytes {
       if byte.isPartOfName {
         word.append(byte)
         continue
       }
       if !word.isEmpty {
-        if isWhole || isAlias || depth > 0, word[0].isCapital {
+        if isRawValue || isWhole || isAlias || depth > 0, isRawValue || word[0].isCapital {
           always.insert(Self.name(String(decoding: word, as: UTF8.self)))
         }
         if word.count == 9, word.elementsEqual("typealias".utf8) { isAlias = true }
+        if word.count == 4, word.elementsEqual("case".utf8) { isCase = true }
         word.removeAll(keepingCapacity: true)
       }
       switch byte {
       case UInt8(ascii: "<"): depth += 1
       case UInt8(ascii: ">"): depth = max(0, depth - 1)
-      case UInt8(ascii: "\n"): (depth, isAlias) = (0, false)
+      case UInt8(ascii: "="): isRawValue = isCase
+      case UInt8(ascii: "\n"): (depth, isAlias, isCase, isRawValue) = (0, false, false, false)
       default: break
       }
     }
@@ -206,9 +226,8 @@ extension NameUses {
     guard let declaration = node.declaration else { return }
     var type = types[name] ?? OwnType()
     if declaration.typeKind != .extension { type.isDeclared = true }
-    if !Self.open.isDisjoint(with: declaration.modifiers) || !Self.shared.isDisjoint(with: declaration.attributes) {
-      type.isMadeByOthers = true
-    }
+    if !Self.open.isDisjoint(with: declaration.modifiers) { type.isPublic = true }
+    if !Self.shared.isDisjoint(with: declaration.attributes) { type.isMadeByOthers = true }
     for inherited in declaration.inherits {
       if Self.startedBySystem.contains(inherited) { type.isMadeByOthers = true }
       if inherited.hasPrefix("UI"), KnownClasses.contains(inherited) {
@@ -227,7 +246,9 @@ extension NameUses {
   private mutating func readFunction(_ node: Node, _ owner: Owner) {
     let modifiers = node.declaration?.modifiers ?? []
     var function = functions[owner] ?? OwnFunction()
-    if node.isCalledByOthers || !Self.open.isDisjoint(with: modifiers) { function.isCalledByOthers = true }
+    if node.isCalledByOthers { function.isCalledByOthers = true }
+    if !Self.open.isDisjoint(with: modifiers) { function.isPublic = true }
+    if Self.callbacks.contains(where: node.text.hasPrefix) { function.isCallback = true }
     if modifiers.contains("static") || modifiers.contains("class")
       || node.eachChild.contains(where: { $0.kind == .parameter })
     {
@@ -235,6 +256,23 @@ extension NameUses {
     }
     functions[owner] = function
   }
+
+  /// What methods begin with that UIKit's delegates and data sources have, and that SwiftUI's protocols ask for.
+  private static let callbacks = [
+    "tableView", "collectionView", "scrollView", "textField", "textView", "pickerView", "searchBar", "numberOf",
+    "sectionIndexTitles", "indexTitles", "viewForZooming", "gestureRecognizer", "navigationController", "tabBar",
+    "imagePickerController", "documentPicker", "pageViewController", "presentationController", "presentationCount",
+    "presentationIndex", "adaptivePresentationStyle", "animationController", "interactionController", "animate",
+    "transitionDuration", "prepareForPopover", "popoverPresentation", "updateSearchResults", "willPresentSearch",
+    "didPresentSearch", "willDismissSearch", "didDismissSearch", "presentSearch", "contextMenuInteraction",
+    "dropInteraction",
+    "dragInteraction", "pointerInteraction", "splitViewController", "primaryViewController", "position", "canHandle",
+    "application", "scene", "window", "sceneDid", "sceneWill", "alertView", "actionSheet", "webView", "body", "make",
+    "update", "path", "inset", "sizeThatFits", "placeSubviews", "dismantle", "colorPicker", "fontPicker",
+    "printInteraction",
+    "calendarView", "selectionDid", "cloudSharing", "activityView", "toolbar", "traitCollection", "largeContentViewer",
+    "scribbleInteraction", "spatial", "mail", "message", "userActivity", "findInteraction", "layoutManager", "menu",
+  ]
 
   private static let open: Set<String> = ["public", "open", "package"]
   private static let shared: Set<String> = ["main", "UIApplicationMain", "objc", "objcMembers"]
@@ -282,6 +320,18 @@ extension Node {
         || parent?.calledName == "NSSelectorFromString"
     else { return nil }
     return text.prefix { $0 != ":" }
+  }
+
+  /// Of a parameter, as written.
+  fileprivate var defaultValue: String? {
+    guard let sign = tree.bytes[start..<end].firstIndex(of: UInt8(ascii: "=")) else { return nil }
+    return String(decoding: tree.bytes[(sign + 1)..<end], as: UTF8.self)
+  }
+
+  /// `performSegue(withIdentifier: "showReviews", sender: nil)`
+  fileprivate var isIdentifier: Bool {
+    label == "withIdentifier" || label == "identifier"
+      || parent?.kind == .variable && parent?.parent?.kind == .type && !text.contains(" ") && text.utf8.count < 40
   }
 
   /// `table.register(PriceCell.self, forCellReuseIdentifier: PriceCell.id)`, `register(UINib(nibName: "PriceCell", bundle: nil))`.

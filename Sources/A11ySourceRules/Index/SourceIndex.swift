@@ -247,7 +247,7 @@ public final class SourceIndex: Sendable {
 
   /// The names that used code names.
   var used: UsedNames {
-    knownUses.value { UsedNames(survey.uses, outlets: outlets, isFollowed: hasEntryPoint) }
+    knownUses.value { UsedNames(survey.uses, outlets: outlets, isFollowed: hasEntryPoint, isLibrary: survey.isLibrary) }
   }
 
   /// What interface files have behind an outlet: in files of the class that declares it, or of classes that derive from

@@ -2,6 +2,7 @@
 struct UsedNames: Sendable {
   private let uses: NameUses
   private let classesOfXibs: Set<Int>
+  private let isLibrary: Bool
   private var used: Set<Int> = []
   private var usedTypes: Set<Int> = []
   /// Names whose code has not been gone through.
@@ -22,9 +23,12 @@ struct UsedNames: Sendable {
     var isForeign = false
   }
 
-  /// - Parameter isFollowed: the app's beginning is among the files. Otherwise all code counts as used.
-  init(_ uses: NameUses, outlets: InterfaceOutlets, isFollowed: Bool) {
+  /// - Parameters:
+  ///   - isFollowed: the app's beginning is among the files. Otherwise all code counts as used.
+  ///   - isLibrary: other packages may use what is public.
+  init(_ uses: NameUses, outlets: InterfaceOutlets, isFollowed: Bool, isLibrary: Bool) {
     self.uses = uses
+    self.isLibrary = isLibrary
     classesOfXibs = Set(outlets.classesOfXibs.map { NameUses.name($0) })
     for owner in uses.byOwner.keys { owners[owner.type, default: []].append(owner) }
     for name in uses.types.keys { known[name] = ties(of: name) }
@@ -37,7 +41,7 @@ struct UsedNames: Sendable {
     for (identifier, classes) in outlets.classesOfScenes {
       let classes = Set(classes.map { NameUses.name($0) })
       // Texts with other characters are not among the names.
-      guard identifier.isNameOfType else {
+      guard identifier.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
         classes.forEach { use($0) }
         continue
       }
@@ -101,18 +105,20 @@ struct UsedNames: Sendable {
   // MARK: - Used without a name
 
   private func isMadeUnnamed(_ name: Int, _ type: NameUses.OwnType) -> Bool {
-    if !type.isDeclared || type.isMadeByOthers { return true }
+    if !type.isDeclared || type.isMadeByOthers || type.isPublic && isLibrary { return true }
     guard let ties = known[name] else { return true }
     // Whatever else it adopts, somebody has to make a view.
     return ties.isForeign && !ties.isOfUIKit && !ties.isView
   }
 
   private func isCalledUnnamed(_ owner: NameUses.Owner) -> Bool {
-    guard let function = uses.functions[owner], !function.isCalledByOthers else { return true }
+    guard let function = uses.functions[owner], !function.isCalledByOthers, !(function.isPublic && isLibrary) else {
+      return true
+    }
     guard let ties = known[owner.type] else { return true }
-    guard ties.isCalledBack || ties.isForeign else { return false }
     // What protocols ask for takes something.
-    return function.isLikeCallback || !ties.isOfUIKit
+    if ties.isForeign { return function.isLikeCallback || !ties.isOfUIKit }
+    return ties.isCalledBack && function.isCallback
   }
 
   /// Ten times what a class of an app has; of classes that each derive from the next, every one has those of all above it.

@@ -89,7 +89,7 @@ struct BlankButton: Rule {
     // Other files can give a title to what they can see.
     let isOpen =
       (button.isMember ? [button.declaration] : button.members).contains { !$0.isPrivate }
-      && !(file.index.hasEntryPoint && !file.index.makers.isTitled(button.name))
+      && !(file.index.hasEntryPoint && !file.index.makers.isFilled(button.name))
     return Violation(
       Finding.Subject(button), "is a button with neither a title, an image nor a label",
       reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil, isInferred: isPassed == nil || isOpen,
@@ -106,7 +106,7 @@ struct BlankButton: Rule {
     else { return nil }
     let isPassed = button.mayBeNamedElsewhere(file, outlets: true)
     if isPassed == true { return nil }
-    let isOpen = file.index.makers.isTitled(button.name) && !button.declaration.isPrivate
+    let isOpen = file.index.makers.isFilled(button.name) && !button.declaration.isPrivate
     return Violation(
       Finding.Subject(button), "is a button with neither a title, an image nor a label, here and in its interface file",
       reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil, isInferred: isPassed == nil || isOpen,

@@ -160,6 +160,7 @@ extension ImageOnlyButton {
     if ["close", "infoLight", "infoDark", "contactAdd", "detailDisclosure"].contains(type ?? "") { return true }
     // An action may carry the title.
     return mayHaveConfiguredWords(object, made, file) || made.argument("primaryAction").map(mayHaveTitle) == true
+      || made.argument("title").map { $0.kind != .null && !$0.isEmptyText } == true && object.type == "UIBarButtonItem"
       || made.argument("barButtonSystemItem") != nil || made.argument("systemItem") != nil
       || made.argument("customView") != nil
   }

@@ -26,7 +26,7 @@ extension FixedFontInSource {
       !label.assigned.keys.contains(where: {
         $0.hasPrefix("font") || $0.hasPrefix("adjustsFont") || $0 == "attributedText"
       }),
-      !label.isUnseen,
+      !label.isUnseen, label.values.isEmpty,
       !isExempt(label.declaration.enclosingType),
       !IdentifierWords(label.name).contain(anyOf: exemptNames + ["icon", "emoji", "symbol", "badge"]),
       !file.assignments(to: "titleView").contains(where: { $0.assignedValue?.lastName == label.name })

@@ -131,8 +131,19 @@ private struct ShownScenes {
         continue
       }
       contents[id] = all
-      targets[id] = all.compactMap { $0.name == "segue" ? $0["destination"] : nil }
+      // Those of the controller itself are performed by code, which has to name them.
+      let controller = scene.child("objects")?.children.first { $0["id"] == id }
+      let own = controller?.child("connections").map { Array($0.children) } ?? []
+      let performed = own.filter { $0.name == "segue" && !["relationship", "embed"].contains($0["kind"] ?? "") }
+      let apart = Set(performed.compactMap { $0["id"] })
+      let segues = all.filter { $0.name == "segue" && !apart.contains($0["id"] ?? "") }
+      targets[id] = segues.compactMap { $0["destination"] }
       identifiers += all.compactMap { $0["storyboardIdentifier"] }.map { ($0, id) }
+      for segue in performed {
+        if let name = segue["identifier"], let destination = segue["destination"] {
+          identifiers.append((name, destination))
+        }
+      }
     }
     let first = tree.root["initialViewController"].flatMap { contents[$0] == nil ? nil : $0 }
     // Code that was not read begins with one of them.

@@ -18,6 +18,8 @@ struct SourceRun {
   private var library: SourceLibrary
   private let resources: ResourceReading
   private let outlets: OutletReading
+  /// Other packages may use what is public.
+  private let isLibrary: Bool
   private let selection: InputSelection
   private let jobs: Int
   /// Files are read for the second time.
@@ -70,6 +72,7 @@ struct SourceRun {
     let unbuilt = UnbuiltFiles(inputs.inputs, ours)
     let found = ours.filter { $0.input.isNamed || !unbuilt.contains($0.input.path) }
     selection.leaveOut(unbuilt: ours.count - found.count)
+    isLibrary = Self.isLibrary(inputs.inputs)
     resources = ResourceReading(inputs.inputs)
     outlets = OutletReading(inputs.inputs)
     self.found = found
@@ -82,6 +85,20 @@ struct SourceRun {
     let standardInput = try found.contains { $0.input.path == "-" } ? InputFile.readStandardInput() : []
     self.standardInput = standardInput
     library = Self.library(of: found, standardInput)
+  }
+
+  /// A package or a pod is made of a folder, or of the repository that it is in.
+  private static func isLibrary(_ inputs: [String]) -> Bool {
+    inputs.contains { input in
+      let folder = FilePath(argument: input)
+      guard folder.isFolder, let path = folder.resolved else { return true }
+      return Set([path, path.repository ?? path]).contains { folder in
+        let names = (try? folder.withCString { try FileSystem.entries(of: $0) }) ?? []
+        return names.contains {
+          $0.name.elementsEqual("Package.swift".utf8) || $0.name.suffix(8).elementsEqual(".podspec".utf8)
+        }
+      }
+    }
   }
 
   private static func library(of files: [FileInput], _ standardInput: [UInt8]) -> SourceLibrary {
@@ -211,6 +228,7 @@ struct SourceRun {
     progress.clear()
     files = begun.map(\.file)
     failures.forEach { tell($0) }
+    if !isLibrary { survey.noteNoLibrary() }
     tell(omissions)
     if !isRepeated { selection.tellWhatWasSkipped() }
     let (resources, outlets) = (resources, outlets)

@@ -9,7 +9,7 @@ struct UnbuiltFiles {
   private static let project = ".pbxproj"
   private static let suffixes = TargetMembers.suffixes + ["project.yml"]
   /// Of files, the part that may be left over; where it is more, the project is older than the files or is made anew.
-  private static let mostLeftOver = 0.2
+  private static let mostLeftOver = 0.4
 
   /// - Parameters:
   ///   - inputs: as typed.
