@@ -330,16 +330,25 @@ import Testing
     for (code, storyboard) in [(app, Self.storyboard), (app, tapped), (performing, led(segue)), (app, initial)] {
       #expect(try outcomes(code, storyboard).contains("Form.swift error image-only-button"))
     }
+    let reference = led(#"<view key="view" id="w"/>"#).replacingOccurrences(
+      of: #"<viewController id="c" "#, with: #"<viewController storyboardIdentifier="form_page" id="c" "#)
+    let other =
+      #"<document><viewControllerPlaceholder storyboardName="Main" referencedIdentifier="form_page" id="p"/></document>"#
+    #expect(try outcomes(app, reference).allSatisfy { $0.contains("review") })
+    #expect(try outcomes(app, reference, other).contains("Form.swift error image-only-button"))
     for name in [
-      "enum Segue: String { case form = \"showForm\" }",
+      "class Other { class var segue: String { \"showForm\" } }", "enum Segue: String { case form = \"showForm\" }",
       "struct Segue { static let form = \"showForm\" }\nlet f = Segue.form",
     ] {
       #expect(try outcomes(app + name, led(segue)).contains("Form.swift error image-only-button"), "\(name)")
     }
   }
 
-  private func outcomes(_ app: String, _ storyboard: String) throws -> [String] {
-    let files = ["App/Form.swift": Self.form, "App/App.swift": app, "App/Main.storyboard": storyboard]
+  private func outcomes(_ app: String, _ storyboard: String, _ other: String = "<document/>") throws -> [String] {
+    let files = [
+      "App/Form.swift": Self.form, "App/App.swift": app, "App/Main.storyboard": storyboard,
+      "App/Other.storyboard": other,
+    ]
     var found: [String] = []
     try LintProject.with(files) { folder in
       found = LintProject.findings(try Tool.lint(["App", "--reviews"], in: folder))

@@ -145,13 +145,11 @@ extension NameUses {
       // `dequeue(id) as? PriceCell`
       case .cast: readTypes(in: node.text, owner)
       case .name, .member, .string:
-        if record.kind == .string, !node.text.isNameOfType, !node.isIdentifier {
+        if record.kind == .string, !node.text.isNameOfType {
+          // `"showReviews"`, the identifier of a segue, wherever it is kept.
+          if node.text.isIdentifier { always.insert(names[Int(record.text)]) }
           if let selector = node.selector { add(Self.name(selector), owner) }
           continue
-        }
-        // A constant is used by its own name.
-        if record.kind == .string, !node.text.isNameOfType, node.parent?.kind == .variable {
-          always.insert(names[Int(record.text)])
         }
         // It is made where it is dequeued.
         if node.text.hasSuffix("Cell"), node.isRegistered { continue }
@@ -305,6 +303,9 @@ extension UInt8 {
 }
 
 extension String {
+  /// Nothing but letters, digits and underscores.
+  var isIdentifier: Bool { !isEmpty && utf8.count < 64 && utf8.allSatisfy(\.isPartOfName) }
+
   /// `"PriceCell"`: a text that may be the name of a class.
   var isNameOfType: Bool {
     startsWithCapital && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -326,12 +327,6 @@ extension Node {
   fileprivate var defaultValue: String? {
     guard let sign = tree.bytes[start..<end].firstIndex(of: UInt8(ascii: "=")) else { return nil }
     return String(decoding: tree.bytes[(sign + 1)..<end], as: UTF8.self)
-  }
-
-  /// `performSegue(withIdentifier: "showReviews", sender: nil)`
-  fileprivate var isIdentifier: Bool {
-    label == "withIdentifier" || label == "identifier"
-      || parent?.kind == .variable && parent?.parent?.kind == .type && !text.contains(" ") && text.utf8.count < 40
   }
 
   /// `table.register(PriceCell.self, forCellReuseIdentifier: PriceCell.id)`, `register(UINib(nibName: "PriceCell", bundle: nil))`.

@@ -41,7 +41,7 @@ struct UsedNames: Sendable {
     for (identifier, classes) in outlets.classesOfScenes {
       let classes = Set(classes.map { NameUses.name($0) })
       // Texts with other characters are not among the names.
-      guard identifier.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+      guard identifier.isIdentifier else {
         classes.forEach { use($0) }
         continue
       }
@@ -49,6 +49,7 @@ struct UsedNames: Sendable {
         scenes[NameUses.name(word), default: []].formUnion(classes)
       }
     }
+    for identifier in outlets.references { use(NameUses.name(identifier)) }
     follow()
     // The xib of a class holds an object of it, and generated code loads it: `R.nib.priceCell`. An `R` of something else
     // is no such code.

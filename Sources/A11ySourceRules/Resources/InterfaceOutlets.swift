@@ -77,6 +77,8 @@ public struct InterfaceOutlets: Sendable {
   private(set) var cellsWithSegues: Set<String> = []
   /// Classes of scenes that nothing but an identifier leads to, by the identifier.
   private(set) var classesOfScenes: [String: Set<String>] = [:]
+  /// Identifiers of scenes that other storyboards refer to.
+  private(set) var references: Set<String> = []
   /// Classes of objects of xibs that have their names, `PriceCell.xib`.
   private(set) var classesOfXibs: Set<String> = []
 
@@ -88,6 +90,8 @@ public struct InterfaceOutlets: Sendable {
   }
 
   public mutating func addCellWithSegue(_ name: String) { cellsWithSegues.insert(name) }
+
+  public mutating func addReference(_ identifier: String) { references.insert(identifier) }
 
   /// - Parameter identifier: what code has to say for the object to be made.
   public mutating func addClass(_ name: String, ofScene identifier: String) {

@@ -78,6 +78,10 @@ final class OutletReading: Sendable {
     for node in scenes.nodes {
       if let name = node["customClass"] { outlets.addClass(name, in: stem) }
     }
+    // Scenes of other storyboards, by their identifiers.
+    for node in tree.root.descendants where node.name == "viewControllerPlaceholder" {
+      if let identifier = node["referencedIdentifier"] { outlets.addReference(identifier) }
+    }
     for node in scenes.all where node.name == "collectionViewCell" {
       let leads = node.child("connections")?.children.contains { $0.name == "segue" } == true
       if leads, let name = node["customClass"] { outlets.addCellWithSegue(name) }
