@@ -217,6 +217,9 @@ import Testing
     let register = "table.register(PriceCell.self, forCellReuseIdentifier: \"price\")"
     #expect(findings(cell + call, app, page(register)) == ["3 review"])
     #expect(findings(cell + call, app, page(register + "; let cell = dequeue(\"price\") as? PriceCell")) == ["3 fail"])
+    let named = cell.replacing("UITableViewCell {", with: "UITableViewCell { static let id = \"price\";")
+    #expect(findings(named + call, app, page("table.dequeueReusableCell(withIdentifier: PriceCell.id)")) == ["3 fail"])
+    #expect(findings(named + call, app, page("print(PriceCell.id)")) == ["3 review"])
   }
 
   @Test(

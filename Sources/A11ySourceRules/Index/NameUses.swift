@@ -163,6 +163,8 @@ extension NameUses {
           let type = name
           name = Self.name(names[Int(member)], of: type)
           typesOfMembers[name] = type
+          // `dequeueReusableCell(withIdentifier: PriceCell.id)` makes one.
+          if node.isDequeued { add(type, owner) }
         }
         add(name, owner)
       default: break
@@ -332,6 +334,10 @@ extension Node {
   /// `table.register(PriceCell.self, forCellReuseIdentifier: PriceCell.id)`, `register(UINib(nibName: "PriceCell", bundle: nil))`.
   fileprivate var isRegistered: Bool {
     ancestors.prefix(4).contains { $0.kind == .call && $0.calledName?.hasPrefix("register") == true }
+  }
+
+  fileprivate var isDequeued: Bool {
+    ancestors.prefix(3).contains { $0.kind == .call && $0.calledName?.hasPrefix("dequeue") == true }
   }
 
   fileprivate func names(_ type: Int32) -> Bool { kind == .type && symbol == type }

@@ -135,10 +135,12 @@ private struct ShownScenes {
         continue
       }
       contents[id] = all
-      // Those of the controller itself are performed by code, which has to name them.
+      // Those of the controller itself are performed by code, which has to name them; a library performs its own kinds.
       let controller = scene.child("objects")?.children.first { $0["id"] == id }
       let own = controller?.child("connections").map { Array($0.children) } ?? []
-      let performed = own.filter { $0.name == "segue" && !["relationship", "embed"].contains($0["kind"] ?? "") }
+      let performed = own.filter {
+        $0.name == "segue" && !["relationship", "embed", "custom"].contains($0["kind"] ?? "")
+      }
       let apart = Set(performed.compactMap { $0["id"] })
       let segues = all.filter { $0.name == "segue" && !apart.contains($0["id"] ?? "") }
       targets[id] = segues.compactMap { $0["destination"] }
