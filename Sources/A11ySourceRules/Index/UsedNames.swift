@@ -11,8 +11,10 @@ struct UsedNames: Sendable {
   /// Functions of used types that no used code has called so far, by their names.
   private var unnamed: [Int: [NameUses.Owner]] = [:]
   private var known: [Int: Ties] = [:]
-  /// Classes of scenes by the identifiers that lead to them, as written and as generated code has them.
-  private var scenes: [Int: Set<Int>] = [:]
+  /// Scenes by the identifiers that lead to them, as written and as generated code has them.
+  private var scenesByName: [Int: Set<String>] = [:]
+  /// Those that are not shown so far.
+  private var scenes: [String: InterfaceOutlets.Scene] = [:]
 
   /// What a type is by all that it derives from and adopts.
   private struct Ties {
@@ -38,15 +40,15 @@ struct UsedNames: Sendable {
       for names in uses.byOwner.values { names.forEach { use($0) } }
     }
     for name in outlets.classes { use(NameUses.name(name)) }
-    for (identifier, classes) in outlets.classesOfScenes {
-      let classes = Set(classes.map { NameUses.name($0) })
+    scenes = outlets.scenes
+    for (identifier, controllers) in outlets.scenesByIdentifier {
       // Texts with other characters are not among the names.
       guard identifier.isIdentifier else {
-        classes.forEach { use($0) }
+        show(controllers)
         continue
       }
       for word in [identifier, identifier.prefix(1).lowercased() + identifier.dropFirst()] {
-        scenes[NameUses.name(word), default: []].formUnion(classes)
+        scenesByName[NameUses.name(word), default: []].formUnion(controllers)
       }
     }
     for identifier in outlets.references { use(NameUses.name(identifier)) }
@@ -77,9 +79,19 @@ struct UsedNames: Sendable {
     waiting.append(name)
   }
 
+  /// Scenes, and those that their segues lead to.
+  private mutating func show(_ controllers: Set<String>) {
+    var waiting = Array(controllers)
+    while let id = waiting.popLast() {
+      guard let scene = scenes.removeValue(forKey: id) else { continue }
+      for name in scene.classes { use(NameUses.name(name)) }
+      waiting += scene.next
+    }
+  }
+
   private mutating func follow() {
     while let name = waiting.popLast() {
-      scenes[name]?.forEach { use($0) }
+      if let controllers = scenesByName[name] { show(controllers) }
       if let type = uses.typesOfMembers[name] {
         if !uses.literals.contains(name) || classesOfXibs.contains(type) { use(type) }
         continue

@@ -75,8 +75,21 @@ public struct InterfaceOutlets: Sendable {
   private(set) var classes: Set<String> = []
   /// Classes of cells of collections that a tap leads on from.
   private(set) var cellsWithSegues: Set<String> = []
-  /// Classes of scenes that nothing but an identifier leads to, by the identifier.
-  private(set) var classesOfScenes: [String: Set<String>] = [:]
+  /// A scene that nothing but an identifier, or such a scene, leads to.
+  public struct Scene: Sendable {
+    public var classes: Set<String>
+    /// Scenes that its segues lead to.
+    public var next: [String]
+
+    public init(classes: Set<String>, next: [String]) {
+      self.classes = classes
+      self.next = next
+    }
+  }
+
+  private(set) var scenes: [String: Scene] = [:]
+  /// By what code has to name for them to be shown.
+  private(set) var scenesByIdentifier: [String: Set<String>] = [:]
   /// Identifiers of scenes that other storyboards refer to.
   private(set) var references: Set<String> = []
   /// Classes of objects of xibs that have their names, `PriceCell.xib`.
@@ -93,9 +106,11 @@ public struct InterfaceOutlets: Sendable {
 
   public mutating func addReference(_ identifier: String) { references.insert(identifier) }
 
-  /// - Parameter identifier: what code has to say for the object to be made.
-  public mutating func addClass(_ name: String, ofScene identifier: String) {
-    classesOfScenes[identifier, default: []].insert(name)
+  public mutating func addScene(_ id: String, _ scene: Scene) { scenes[id] = scene }
+
+  /// - Parameter identifier: what code has to name for the scene to be shown.
+  public mutating func addIdentifier(_ identifier: String, of scene: String) {
+    scenesByIdentifier[identifier, default: []].insert(scene)
   }
 
   /// Adds all words that may be names of classes, of a file that is no Swift.

@@ -86,11 +86,13 @@ final class OutletReading: Sendable {
       let leads = node.child("connections")?.children.contains { $0.name == "segue" } == true
       if leads, let name = node["customClass"] { outlets.addCellWithSegue(name) }
     }
-    for (identifier, nodes) in scenes.named {
-      for node in nodes {
-        if let name = node["customClass"] { outlets.addClass(name, ofScene: identifier) }
-      }
+    for (id, scene) in scenes.later {
+      // Identifiers are those of one file.
+      let next = scene.next.map { "\(file)#\($0)" }
+      let classes = Set(scene.nodes.compactMap { $0["customClass"] })
+      outlets.addScene("\(file)#\(id)", InterfaceOutlets.Scene(classes: classes, next: next))
     }
+    for (identifier, id) in scenes.identifiers { outlets.addIdentifier(identifier, of: "\(file)#\(id)") }
     for found in ConnectedButtons(tree, shown: Set(scenes.all.compactMap { $0["id"] })).found {
       guard let className = objects[found.target]?["customClass"] else { continue }
       var button = found.button
@@ -115,11 +117,10 @@ final class OutletReading: Sendable {
 /// these leads to. All of a xib.
 private struct ShownScenes {
   private(set) var nodes: [XMLNode] = []
-  /// Those that only code shows, by the identifier that it has to name.
-  private(set) var named: [String: [XMLNode]] = [:]
-  // By controller: its scene, and where its segues lead.
-  private var contents: [String: [XMLNode]] = [:]
-  private var targets: [String: [String]] = [:]
+  /// Those that only code shows, by controller, with the scenes that their segues lead to.
+  private(set) var later: [String: (nodes: [XMLNode], next: [String])] = [:]
+  /// What code has to name for a scene to be shown, with the scene's controller.
+  private(set) var identifiers: [(identifier: String, controller: String)] = []
 
   init(_ tree: XMLTree) {
     let scenes = tree.root.child("scenes").map { Array($0.children) } ?? []
@@ -127,14 +128,12 @@ private struct ShownScenes {
       nodes = tree.root.descendants.map { $0 }
       return
     }
-    var identifiers: [(identifier: String, controller: String)] = []
     for scene in scenes {
       let all = scene.descendants.map { $0 }
       guard let id = scene.child("objects")?.children.first(where: { _ in true })?["id"] else {
         nodes += all
         continue
       }
-      contents[id] = all
       // Those of the controller itself are performed by code, which has to name them; a library performs its own kinds.
       let controller = scene.child("objects")?.children.first { $0["id"] == id }
       let own = controller?.child("connections").map { Array($0.children) } ?? []
@@ -143,7 +142,7 @@ private struct ShownScenes {
       }
       let apart = Set(performed.compactMap { $0["id"] })
       let segues = all.filter { $0.name == "segue" && !apart.contains($0["id"] ?? "") }
-      targets[id] = segues.compactMap { $0["destination"] }
+      later[id] = (all, segues.compactMap { $0["destination"] })
       identifiers += all.compactMap { $0["storyboardIdentifier"] }.map { ($0, id) }
       for segue in performed {
         if let name = segue["identifier"], let destination = segue["destination"] {
@@ -151,29 +150,19 @@ private struct ShownScenes {
         }
       }
     }
-    let first = tree.root["initialViewController"].flatMap { contents[$0] == nil ? nil : $0 }
+    let first = tree.root["initialViewController"].flatMap { later[$0] == nil ? nil : $0 }
     // Code that was not read begins with one of them.
-    let isLed = first != nil || !identifiers.isEmpty
-    let begun = reached(from: isLed ? [first].compactMap(\.self) : Array(contents.keys))
-    for id in begun.sorted() { nodes += contents[id] ?? [] }
-    for (identifier, controller) in identifiers {
-      let led = reached(from: [controller]).subtracting(begun)
-      named[identifier, default: []] += led.sorted().flatMap { contents[$0] ?? [] }
+    var waiting = first.map { [$0] } ?? (identifiers.isEmpty ? later.keys.sorted() : [])
+    while let id = waiting.popLast() {
+      guard let scene = later.removeValue(forKey: id) else { continue }
+      nodes += scene.nodes
+      waiting += scene.next
     }
+    identifiers.removeAll { later[$0.controller] == nil }
   }
 
   /// All that is shown, by code or without it.
-  var all: [XMLNode] { nodes + named.values.joined() }
-
-  private func reached(from first: [String]) -> Set<String> {
-    var found: Set<String> = []
-    var waiting = first
-    while let id = waiting.popLast() {
-      guard contents[id] != nil, found.insert(id).inserted else { continue }
-      waiting += targets[id] ?? []
-    }
-    return found
-  }
+  var all: [XMLNode] { nodes + later.values.lazy.flatMap(\.nodes) }
 }
 
 /// The buttons of a document that call an action and to which no outlet leads.
