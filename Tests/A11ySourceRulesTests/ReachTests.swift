@@ -180,7 +180,7 @@ import Testing
     #expect(findings(named, app) == ["3 fail"])
   }
 
-  @Test("a view that other modules may make, and one with a small name")
+  @Test("a view that other modules may make, and one with a lowercase name")
   func known() {
     #expect(findings(Self.row.replacing("struct Row", with: "public struct Row"), Self.app) == ["3 fail"])
     let small = Self.row.replacing("struct Row", with: "struct r")

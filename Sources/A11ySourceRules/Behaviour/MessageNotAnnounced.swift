@@ -37,6 +37,12 @@ struct MessageNotAnnounced: Rule {
     "AccessibilityFocusState", "accessibilityLiveRegion", "updatesFrequently",
   ]
 
+  /// `announce(text)`, or a function of the run that posts an announcement.
+  private func announces(_ call: Node, _ file: SourceFile) -> Bool {
+    guard let name = call.calledName else { return false }
+    return file.index.announcers.contains(name) || IdentifierWords(name).contain(anyOf: ["announce", "announcement"])
+  }
+
   private func isMessage(_ name: String) -> Bool { IdentifierWords(name).contain(anyOf: messageWords) }
 
   // MARK: - UIKit
@@ -46,8 +52,8 @@ struct MessageNotAnnounced: Rule {
     guard label.type == "UILabel", label.isMember, isMessage(label.name), let type = label.declaration.enclosingType,
       // A page that is about the error is read like any other.
       !isMessage(type.text), let facts = file.facts(of: type.text), !facts.hasHelper, !facts.hasMacro,
-      !["UITableViewCell", "UICollectionViewCell"].contains(facts.uikitBase ?? ""),
-      !facts.mentionsAny(Self.announcing),
+      !["UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView"].contains(facts.uikitBase ?? ""),
+      !facts.mentionsAny(Self.announcing), !facts.allCalls.contains(where: { announces($0, file) }),
       let place =
         ((label.assigned["text"] ?? []) + (label.assigned["isHidden"] ?? []) + (label.assigned["alpha"] ?? []))
         .filter(shows).min(by: { $0.index < $1.index })
@@ -61,7 +67,10 @@ struct MessageNotAnnounced: Rule {
       return false
     }
     let function = assignment.ancestors.first { $0.kind == .function }
-    if function.map({ IdentifierWords($0.text).contain(anyOf: Self.settingUp) }) ?? true { return false }
+    guard let function, !IdentifierWords(function.text).contain(anyOf: Self.settingUp),
+      // VoiceOver reads an alert.
+      !function.mentions("present")
+    else { return false }
     switch assignment.target?.lastName {
     case "text": return value.kind != .null && !value.isEmptyText
     case "isHidden": return value.isFalse
@@ -71,7 +80,8 @@ struct MessageNotAnnounced: Rule {
 
   private static let settingUp = [
     "init", "setup", "set up", "view did load", "view will appear", "view did appear", "layout", "awake", "configure",
-    "prepare", "make", "create", "style", "localize", "hide", "clear", "reset", "remove",
+    "prepare", "make", "create", "style", "localize", "hide", "clear", "reset", "remove", "load", "add", "initialize",
+    "bind", "render", "populate", "apply",
   ]
 
   // MARK: - SwiftUI
@@ -84,15 +94,15 @@ struct MessageNotAnnounced: Rule {
         isMessage(String(name))
           || shown.path.map({ $0.split(separator: ".").contains { isMessage(String($0)) } }) == true,
         let type = text.enclosingType, type.declaration?.inherits.contains("View") == true, !isMessage(type.text),
-        isConditional(text), !type.mentionsAny(Self.announcing), !file.index.announced.contains(String(name)),
+        text.argument("format") == nil, !name.hasSuffix("Count"), isConditional(text),
+        !type.mentionsAny(Self.announcing), !file.index.announced.contains(String(name)),
         !text.isArgument(ofAny: ["alert", "confirmationDialog"]),
-        !text.enclosingViews.contains(where: {
-          ["ContentUnavailableView", "Alert", "Label"].contains($0.calledName ?? "")
-        }),
+        !text.enclosingViews.contains(where: { Self.others.contains($0.calledName ?? "") }),
+        !type.descendants.contains(where: { $0.kind == .call && announces($0, file) }),
         !(text.ownModifiers + text.enclosingModifiers).contains(where: { file.index.isHelper($0.name) }),
         seen.insert(shown.symbol).inserted
       else { return nil }
-      let isInForm = type.descendants.contains {
+      let isInForm = (text.enclosingMember ?? type).descendants.contains {
         $0.isTypeCall && ["TextField", "SecureField", "TextEditor"].contains($0.calledName ?? "")
       }
       return Violation(
@@ -100,6 +110,9 @@ struct MessageNotAnnounced: Rule {
         at: text.location)
     }
   }
+
+  /// Read as a page, an alert or a row, or with a symbol.
+  private static let others: Set<String> = ["ContentUnavailableView", "Alert", "Label", "List", "ForEach", "Button"]
 
   private func isConditional(_ text: Node) -> Bool {
     text.ancestors.prefix { $0.kind != .type && $0.kind != .function && $0.kind != .variable }.contains { branch in

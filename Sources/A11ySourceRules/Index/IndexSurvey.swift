@@ -47,6 +47,10 @@ public struct IndexSurvey: Sendable {
   private(set) var makesFixedFonts = false
   /// Methods of extensions that deal with accessibility, with the types that they extend.
   private(set) var accessibilityHelpers: [String: Set<String>] = [:]
+  /// Functions that post a notification of UIAccessibility.
+  private(set) var announcers: Set<String> = []
+  /// The font of all labels is set in one place: `UILabel.appearance().font`.
+  private(set) var stylesLabels = false
   /// Names of all functions that the run declares.
   private(set) var functions: Set<String> = []
   /// Functions whose code has to do with accessibility or with titles: they may name what they get.
@@ -137,6 +141,7 @@ public struct IndexSurvey: Sendable {
         if AccessibilityCode.isAbout(node) || node.mentionsAny(ControlMakers.titles) {
           namingFunctions.insert(node.text)
         }
+        if speaks, node.mentionsAny(["UIAccessibility", "AccessibilityNotification"]) { announcers.insert(node.text) }
         if speaks, Self.isForAll(node), AccessibilityCode.isAbout(node), let type = node.parent?.text {
           accessibilityHelpers[node.text, default: []].insert(Self.takesView(node) ? "UIView" : type)
         }
@@ -155,8 +160,13 @@ public struct IndexSurvey: Sendable {
 
   /// `func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { open(items[path.item]) }`
   private static func selectsItems(_ function: Node) -> Bool {
-    function.text == "collectionView" && function.body?.firstChild != nil
+    function.text == "collectionView"
       && function.eachChild.contains { $0.kind == .parameter && $0.label == "didSelectItemAt" }
+      && function.body?.descendants.contains { node in
+        node.kind == .assign
+          || node.kind == .call && !["deselectItem", "print"].contains(node.calledName ?? "")
+            && node.base?.text != "super"
+      } == true
   }
 
   private mutating func readCells(_ tree: SourceTree) {
@@ -211,7 +221,7 @@ public struct IndexSurvey: Sendable {
   /// Leaves out that the app begins here: where files are named one by one, the rest of it may not be among them.
   public mutating func forgetEntryPoint() { hasEntryPoint = false }
 
-  /// Says that nobody else uses what is public: no package or pod is made of the sources.
+  /// Marks the sources as an app: what is public has no other clients.
   public mutating func noteNoLibrary() { isLibrary = false }
 
   /// Adds what the next file gives.
@@ -238,6 +248,8 @@ public struct IndexSurvey: Sendable {
     accessibilityHelpers.merge(other.accessibilityHelpers) { $0.union($1) }
     namingFunctions.formUnion(other.namingFunctions)
     functions.formUnion(other.functions)
+    announcers.formUnion(other.announcers)
+    stylesLabels = stylesLabels || other.stylesLabels
     tapModifiers.merge(other.tapModifiers)
     makers.merge(other.makers)
     views.merge(other.views) { first, _ in first }
@@ -299,6 +311,7 @@ public struct IndexSurvey: Sendable {
       guard renderers.insert(code.index).inserted else { break }
       rendered.formUnion(code.descendants.compactMap { $0.isTypeCall ? $0.callee?.text : nil })
     case "onChange", "onReceive": noteAnnouncement(node)
+    case "appearance": if callee.firstChild?.text == "UILabel" { stylesLabels = true }
     case "setTitle", "setAttributedTitle", "setImage": makers.read(title: node)
     case "String": if node.arguments.first?.label == "localized" { noteLocalization(node) }
     default: if speaks, callee.kind == .member, Self.speaks(callee) { noteSpokenViews(callee) }
@@ -327,7 +340,7 @@ public struct IndexSurvey: Sendable {
     (view.ownModifiers + view.enclosingModifiers).contains { names.contains($0.name) }
   }
 
-  /// A modifier that says something of a view.
+  /// A modifier with accessibility attributes of a view.
   private static func speaks(_ modifier: Node) -> Bool {
     modifier.tree.accessibility.known.contains(modifier.symbol) && modifier.text.hasPrefix("accessibility")
       && !silent.contains(modifier.text)

@@ -248,7 +248,9 @@ extension NameUses {
     var function = functions[owner] ?? OwnFunction()
     if node.isCalledByOthers { function.isCalledByOthers = true }
     if !Self.open.isDisjoint(with: modifiers) { function.isPublic = true }
-    if Self.callbacks.contains(where: node.text.hasPrefix) { function.isCallback = true }
+    if Self.requirements.contains(node.text) || Self.delegates.contains(where: node.text.hasPrefix) {
+      function.isCallback = true
+    }
     if modifiers.contains("static") || modifiers.contains("class")
       || node.eachChild.contains(where: { $0.kind == .parameter })
     {
@@ -257,21 +259,26 @@ extension NameUses {
     functions[owner] = function
   }
 
-  /// What methods begin with that UIKit's delegates and data sources have, and that SwiftUI's protocols ask for.
-  private static let callbacks = [
+  /// What methods of UIKit's delegates and data sources begin with.
+  private static let delegates = [
     "tableView", "collectionView", "scrollView", "textField", "textView", "pickerView", "searchBar", "numberOf",
     "sectionIndexTitles", "indexTitles", "viewForZooming", "gestureRecognizer", "navigationController", "tabBar",
     "imagePickerController", "documentPicker", "pageViewController", "presentationController", "presentationCount",
-    "presentationIndex", "adaptivePresentationStyle", "animationController", "interactionController", "animate",
-    "transitionDuration", "prepareForPopover", "popoverPresentation", "updateSearchResults", "willPresentSearch",
-    "didPresentSearch", "willDismissSearch", "didDismissSearch", "presentSearch", "contextMenuInteraction",
-    "dropInteraction",
-    "dragInteraction", "pointerInteraction", "splitViewController", "primaryViewController", "position", "canHandle",
-    "application", "scene", "window", "sceneDid", "sceneWill", "alertView", "actionSheet", "webView", "body", "make",
-    "update", "path", "inset", "sizeThatFits", "placeSubviews", "dismantle", "colorPicker", "fontPicker",
-    "printInteraction",
-    "calendarView", "selectionDid", "cloudSharing", "activityView", "toolbar", "traitCollection", "largeContentViewer",
-    "scribbleInteraction", "spatial", "mail", "message", "userActivity", "findInteraction", "layoutManager", "menu",
+    "presentationIndex", "adaptivePresentationStyle", "animationController", "interactionController",
+    "prepareForPopover", "popoverPresentation", "updateSearchResults", "willPresentSearch", "didPresentSearch",
+    "willDismissSearch", "didDismissSearch", "presentSearch", "contextMenuInteraction", "dropInteraction",
+    "dragInteraction", "pointerInteraction", "splitViewController", "primaryViewController", "application", "sceneDid",
+    "sceneWill", "alertView", "actionSheet", "webView", "colorPicker", "fontPicker", "printInteraction", "calendarView",
+    "cloudSharing", "toolbar", "largeContentViewer", "scribbleInteraction", "mailCompose", "messageCompose",
+    "findInteraction", "layoutManager",
+  ]
+  /// Methods that other protocols of UIKit and SwiftUI ask for.
+  private static let requirements: Set<String> = [
+    "body", "makeBody", "makeUIView", "updateUIView", "makeUIViewController", "updateUIViewController",
+    "makeCoordinator",
+    "dismantleUIView", "dismantleUIViewController", "path", "inset", "sizeThatFits", "placeSubviews", "makeCache",
+    "updateCache", "animateTransition", "transitionDuration", "position", "canHandle", "scene", "windowScene",
+    "selectionDidChange", "paste",
   ]
 
   private static let open: Set<String> = ["public", "open", "package"]

@@ -63,7 +63,7 @@ struct Reach {
   }
 
   private static func types(around place: Node) -> [Node] {
-    // A name that begins with a lowercase letter may stand where the tree has no nodes, but views are made.
+    // Uses of a type with a lowercase name are not all known, but those of a view are.
     place.ancestors.filter {
       $0.kind == .type && ($0.text.startsWithCapital || $0.declaration?.inherits.contains("View") == true)
     }

@@ -71,6 +71,10 @@ public final class SourceIndex: Sendable {
   /// Classes that somebody makes an object of.
   var constructed: Set<String> { survey.constructed }
   var selectedCells: Set<String> { survey.selectedCells }
+  /// Functions of the run that post a notification of UIAccessibility.
+  var announcers: Set<String> { survey.announcers }
+  /// The font of all labels is set in one place.
+  var stylesLabels: Bool { survey.stylesLabels }
   /// Properties whose change a view announces.
   var announced: Set<String> { survey.announced }
   /// The run contains the app's entry point: types that it does not create are never created.

@@ -106,11 +106,24 @@ struct BlankButton: Rule {
     else { return nil }
     let isPassed = button.mayBeNamedElsewhere(file, outlets: true)
     if isPassed == true { return nil }
-    let isOpen = file.index.makers.isFilled(button.name) && !button.declaration.isPrivate
+    let isOpen =
+      file.index.makers.isFilled(button.name) && !button.declaration.isPrivate || isInListOrBound(button, file)
     return Violation(
       Finding.Subject(button), "is a button with neither a title, an image nor a label, here and in its interface file",
       reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil, isInferred: isPassed == nil || isOpen,
       at: button.declaration.location)
+  }
+
+  /// `[add, remove].forEach { … }`, `title.bind(to: add.rx.title())`: what gets it may fill it.
+  private func isInListOrBound(_ button: ObjectUse, _ file: SourceFile) -> Bool {
+    file.tree.uses[button.declaration.symbol].contains { use in
+      let name = Node(tree: file.tree, index: use)
+      guard let parent = name.parent else { return false }
+      let whole = parent.kind == .member && parent.firstChild?.text == "self" ? parent.parent ?? parent : parent
+      return whole.kind == .array
+        || whole.kind == .member && whole.text == "rx"
+          && ["title", "attributedTitle", "image"].contains(whole.parent?.text ?? "")
+    }
   }
 
   /// `UIButton()`, `UIButton(type: .custom)`, `UIButton(frame: .zero)`

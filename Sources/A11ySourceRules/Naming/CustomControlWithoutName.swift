@@ -42,7 +42,7 @@ struct CustomControlWithoutName: Rule {
     let isPassed = object.mayBeNamedElsewhere(file)
     if isPassed == true { return nil }
     return Violation(
-      Finding.Subject(object), "is an accessibility element without a label, which others of its class have",
+      Finding.Subject(object), "is an accessibility element without a label; other objects of its class have one",
       reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil, isInferred: isPassed == nil,
       at: object.declaration.location)
   }

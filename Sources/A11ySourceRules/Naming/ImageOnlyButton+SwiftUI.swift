@@ -37,7 +37,7 @@ extension ImageOnlyButton {
     if only == nil {
       return Violation(
         Finding.Subject(source: button.calledName ?? "Button"),
-        "shows \(name(of: image)) and only under a condition a text, and has \(label)", grade: Self.grade(of: image),
+        "shows \(name(of: image)), has text only under a condition, and has \(label)", grade: Self.grade(of: image),
         reviewQuestion: "is the text shown wherever it is used?", isInferred: true, at: button.location)
     }
     return Violation(

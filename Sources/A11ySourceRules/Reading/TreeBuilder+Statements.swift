@@ -40,13 +40,14 @@ extension TreeBuilder {
     else { return nil }
     let words = text(only).string.split { !$0.isLetter && !$0.isNumber && $0 != "." }
     guard let system = words.firstIndex(of: "iOS"), system + 1 < words.count,
-      let version = words[system + 1].split(separator: ".").first.flatMap({ Int($0) }), version <= Self.oldestSystem
+      let version = Double(words[system + 1].split(separator: ".").prefix(2).joined(separator: ".")),
+      version <= Self.oldestSystem
     else { return nil }
     return words.first != "unavailable"
   }
 
-  /// Apps of the store support two systems before the present one, and few support more.
-  private static let oldestSystem = 15
+  /// The present Xcode builds for no older system.
+  private static let oldestSystem = 15.0
 
   /// `if showsLayoutDebug { … }`, `if settings.showDebugInfo { … }`: what one name that says so turns on.
   private static func isForDevelopers(_ conditions: RawNode?) -> Bool {

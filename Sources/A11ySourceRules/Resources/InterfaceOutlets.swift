@@ -4,7 +4,9 @@ extension InterfaceOutlets.Object {
     if isPlain { return true }
     guard let className, let facts = file.facts(of: className), facts.uikitBase == "UIButton" else { return false }
     return !facts.mayName && !facts.isExposed && !facts.hasHelper && !facts.hasMacro
-      && facts.functions["setImage"] == nil && !facts.heldTypes.contains("UILabel")
+      && facts.functions["setImage"] == nil && !facts.calls("setImage", "setBackgroundImage")
+      && !facts.sets("configuration")
+      && !facts.heldTypes.contains("UILabel")
   }
 }
 
@@ -73,7 +75,7 @@ public struct InterfaceOutlets: Sendable {
 
   /// Classes that interface files, lists of properties and Objective-C name.
   private(set) var classes: Set<String> = []
-  /// Classes of cells of collections that a tap leads on from.
+  /// Classes of collection cells with a segue.
   private(set) var cellsWithSegues: Set<String> = []
   /// A scene that nothing but an identifier, or such a scene, leads to.
   public struct Scene: Sendable {

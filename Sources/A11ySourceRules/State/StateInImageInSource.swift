@@ -135,7 +135,7 @@ struct StateInImageInSource: Rule {
       isInferred: !isChoice(condition, in: assignment, file), at: assignment.location)
   }
 
-  /// What people have chosen for an item, which its texts seldom tell, in a row that deals with no accessibility.
+  /// A choice of the user's, which the texts of a row seldom contain, in a cell without traits.
   private func isChoice(_ condition: Node, in assignment: Node, _ file: SourceFile) -> Bool {
     guard let type = assignment.enclosingType, let facts = file.facts(of: type.text),
       ["UITableViewCell", "UICollectionViewCell"].contains(facts.uikitBase ?? ""),

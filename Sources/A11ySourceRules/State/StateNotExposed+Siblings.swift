@@ -4,15 +4,16 @@ import A11yCore
 extension StateNotExposed {
   /// `all.backgroundColor = .black; unread.backgroundColor = .gray`, and the other way around when the other is tapped.
   func chosenSiblings(in file: SourceFile) -> [Violation] {
-    Set(file.uikitObjects.lazy.filter(Self.isSibling).compactMap { $0.declaration.enclosingType?.symbol })
-      .sorted().flatMap { type in
-        siblings(file.uikitObjects.filter { Self.isSibling($0) && $0.declaration.enclosingType?.symbol == type })
-      }
+    let byType = Dictionary(grouping: file.uikitObjects.filter(Self.isSibling)) {
+      $0.declaration.enclosingType?.symbol ?? -1
+    }
+    return byType.keys.sorted().flatMap { siblings(byType[$0] ?? []) }
   }
 
   private static func isSibling(_ object: ObjectUse) -> Bool {
     (object.type == "UIButton" || object.has(calls: "addGestureRecognizer")) && object.isMember && !object.hasLabel
-      && !object.sets("isSelected", "accessibilityTraits", "accessibilityValue", "isEnabled", "isHidden")
+      && !object.sets(
+        "isSelected", "accessibilityTraits", "accessibilityValue", "isEnabled", "isHidden", "isUserInteractionEnabled")
       && !object.calls.keys.contains { $0.hasPrefix("accessibilityTraits") || $0 == "isSelected.toggle" }
   }
 
@@ -20,7 +21,9 @@ extension StateNotExposed {
   private struct Look {
     let button: String
     let name: String
-    let value: String
+    let written: String
+    /// Both of a choice.
+    let values: Set<String>
     let node: Node
     /// The function, and the code in it that runs together.
     let function: Node
@@ -30,9 +33,12 @@ extension StateNotExposed {
   private func siblings(_ buttons: [ObjectUse]) -> [Violation] {
     guard buttons.count > 1, buttons.count <= Self.mostSiblings else { return [] }
     let looks = buttons.flatMap(Self.looks)
+    // What each button looks like anywhere, by the kind of look.
+    var all: [String: [String: Set<String>]] = [:]
+    for look in looks { all[look.name, default: [:]][look.button, default: []].formUnion(look.values) }
     // Background and text change together: the first in a function is reported.
     let chosen = Dictionary(grouping: looks, by: \.function.index).values.compactMap { group in
-      Dictionary(grouping: group, by: \.name).values.filter { isChoice($0, among: looks) }.joined()
+      Dictionary(grouping: group, by: \.name).filter { isChoice($1, among: all[$0] ?? [:]) }.values.joined()
         .min { $0.node.index < $1.node.index }
     }
     return chosen.sorted { $0.node.index < $1.node.index }.map { look in
@@ -46,17 +52,18 @@ extension StateNotExposed {
 
   private static let mostSiblings = 24
 
-  /// Two buttons or more change here, one in another way than the other, and each is changed back by other code.
-  private func isChoice(_ here: [Look], among all: [Look]) -> Bool {
-    let buttons = Set(here.map(\.button))
-    guard buttons.count > 1 else { return false }
-    let changing = buttons.filter { button in
-      Set(all.lazy.filter { $0.button == button && $0.name == here[0].name }.map(\.value)).count > 1
+  /// Two buttons or more change here, one in another way than the other, and they exchange their looks elsewhere.
+  private func isChoice(_ here: [Look], among all: [String: Set<String>]) -> Bool {
+    let buttons = Set(here.map(\.button)).sorted()
+    let exchange = buttons.indices.contains { first in
+      buttons[..<first].contains { second in
+        (all[buttons[first]] ?? []).intersection(all[second] ?? []).count > 1
+      }
     }
-    guard changing.count > 1 else { return false }
+    guard exchange else { return false }
     return Dictionary(grouping: here, by: \.code.index).values.contains { together in
-      let values = Dictionary(grouping: together, by: \.button).mapValues { Set($0.map(\.value)) }
-      return values.count == 1 || Set(values.values).count > 1
+      let written = Dictionary(grouping: together, by: \.button).mapValues { Set($0.map(\.written)) }
+      return written.count == 1 || Set(written.values).count > 1
     }
   }
 
@@ -65,7 +72,7 @@ extension StateNotExposed {
     let assigned = siblingLooks.flatMap { name in
       (button.assigned[name] ?? []).compactMap { node in node.assignedValue.map { (name, $0, node) } }
     }
-    let set = ["setTitleColor", "setImage", "setBackgroundImage"].flatMap { name in
+    let set = ["setTitleColor", "setBackgroundImage"].flatMap { name in
       (button.calls[name] ?? []).compactMap { node in node.arguments.first.map { (name, $0, node) } }
     }
     return (assigned + set).compactMap { name, value, node in
@@ -77,10 +84,13 @@ extension StateNotExposed {
         return nil
       }
       return Look(
-        button: button.name, name: name, value: value.source.filter { !$0.isWhitespace }, node: node,
+        button: button.name, name: name, written: Self.spaceless(value),
+        values: Set(value.alternatives.map(Self.spaceless)), node: node,
         function: function, code: code)
     }
   }
+
+  private static func spaceless(_ value: Node) -> String { value.source.filter { !$0.isWhitespace } }
 
   private static let siblingLooks = [
     "backgroundColor", "alpha", "tintColor", "layer.borderColor", "layer.borderWidth", "titleLabel.font",
@@ -115,7 +125,8 @@ extension StateNotExposed {
 
   private static let settingUp = [
     "setup", "set up", "configure", "init", "view did load", "view will appear", "view did appear", "layout",
-    "awake", "theme", "style", "color", "colors", "appearance", "trait collection did change", "draw", "make", "create",
+    "awake", "theme", "dark", "mode", "scroll view did scroll", "style", "color", "colors", "appearance",
+    "trait collection did change", "draw", "make", "create",
     "enable", "disable", "validate",
   ]
 }

@@ -20,7 +20,7 @@ extension StateNotExposed {
   func shownStates(in file: SourceFile) -> [Violation] {
     file.classes.compactMap { facts in
       guard let base = facts.uikitBase, Self.bases.contains(base), !facts.hasHelper, !facts.hasMacro,
-        !facts.mentionsAny(Self.spoken), !file.index.isAbstract(facts),
+        !facts.mentionsAny(Self.spoken), !selectsItself(facts), !file.index.isAbstract(facts),
         !["accessibilityTraits", "accessibilityValue"].contains(where: { file.index.callersSet($0, on: facts) }),
         let place = lostSelection(of: facts, base, file) ?? property(of: facts, base, file)
           ?? parameter(of: facts, base, file)
@@ -47,12 +47,20 @@ extension StateNotExposed {
     }
   }
 
+  /// `isSelected = isChecked`: UIKit turns that into the trait.
+  private func selectsItself(_ facts: ClassFacts) -> Bool {
+    !facts.assigned("isSelected").isEmpty || facts.calls(of: "setSelected").contains { $0.base?.text != "super" }
+  }
+
   /// What people choose in it: a state of that name in what they operate, which changes no words.
   private func isChoice(_ place: Node, of facts: ClassFacts, _ base: String) -> Bool {
     let isOperated =
       ["UIControl", "UIButton", "UITableViewCell", "UICollectionViewCell"].contains(base) || facts.handlesTouches
       || facts.calls("UITapGestureRecognizer")
-    guard isOperated, !facts.mentionsAny(["setTitle", "setAttributedTitle"]) else { return false }
+    let texts = facts.assigned("text") + facts.assignedToOthers("text")
+    guard isOperated, !facts.mentionsAny(["setTitle", "setAttributedTitle"]),
+      !texts.contains(where: { $0.assignedValue?.kind == .ternary })
+    else { return false }
     if place.kind == .variable {
       return Self.choices.contains(place.text) && place.declaration?.modifiers.contains("override") != true
     }
@@ -65,7 +73,7 @@ extension StateNotExposed {
 
   private func property(of facts: ClassFacts, _ base: String, _ file: SourceFile) -> Node? {
     for name in Self.states {
-      // What UIKit declares it turns into a trait itself, of what is an element; a cell of a collection is none.
+      // UIKit has a trait for the properties that it declares. A collection cell is not an element, and its texts lack it.
       guard let variable = facts.variables[name], variable.tree === file.tree,
         variable.declaration?.modifiers.contains("override") != true
           || base == "UICollectionViewCell" && !facts.isExposed,
@@ -156,8 +164,14 @@ extension StateNotExposed {
       let isOfCells = function.eachChild.contains {
         $0.kind == .parameter && ["cellForRowAt", "cellForItemAt"].contains($0.label)
       }
-      let selectsItself = function.descendants.contains { $0.kind == .assign && $0.target?.lastName == "isSelected" }
-      guard isOfCells, !function.mentionsAny(Self.spoken), !selectsItself else { return nil }
+      let isExposed = function.descendants.contains { node in
+        guard node.kind == .assign else { return false }
+        return node.target?.lastName == "isSelected"
+          || ["text", "attributedText"].contains(node.target?.lastName ?? "")
+            && node.assignedValue?.firstChild?.isAboutSelection == true
+      }
+      guard isOfCells, !function.mentionsAny(Self.spoken), !function.mentionsAny(Self.selectedByUIKit), !isExposed
+      else { return nil }
       let place = function.descendants.first { node in
         switch node.kind {
         case .branch:
@@ -181,18 +195,29 @@ extension StateNotExposed {
     }
   }
 
+  private static let selectedByUIKit: Set<String> = [
+    "setSelected", "indexPathForSelectedRow", "indexPathsForSelectedRows", "indexPathsForSelectedItems",
+  ]
+
   /// The selection of this row, and not the tab that all rows belong to, or whose page it is.
   private func isAboutRow(_ condition: Node, in function: Node) -> Bool {
     guard condition.isAboutSelection else { return false }
     let names = condition.subtree.filter { $0.kind == .name }
     let isOwn = names.contains { name in
-      function.descendants.contains { $0.kind == .variable && $0.symbol == name.symbol }
+      function.descendants.contains { $0.kind == .variable && $0.symbol == name.symbol && isOfRow($0, in: function) }
         || function.eachChild.contains { $0.kind == .parameter && $0.symbol == name.symbol }
     }
     let isCurrent = condition.subtree.contains {
       IdentifierWords($0.text).contain(anyOf: ["current", "currently", "active"])
     }
     return isOwn && (!isCurrent || condition.kind == .binary)
+  }
+
+  /// `let item = items[path.item]`
+  private func isOfRow(_ variable: Node, in function: Node) -> Bool {
+    guard let value = variable.initialValue else { return true }
+    return value.subtree.contains { $0.kind == .subscripted }
+      || function.eachChild.contains { $0.kind == .parameter && $0.label != "" && value.mentions($0.text) }
   }
 
   private func setsLook(_ block: Node) -> Bool {

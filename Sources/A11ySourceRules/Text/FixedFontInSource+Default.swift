@@ -5,8 +5,9 @@ extension FixedFontInSource {
   /// Reported once for a file.
   func defaultFonts(in file: SourceFile) -> [Violation] {
     guard file.mayUseUIKit, file.says("UILabel") else { return [] }
-    let labels = file.uikitObjects.filter { keepsFont($0, file) }
-    guard let first = labels.first else { return [] }
+    let titles = Set(file.assignments(to: "titleView").compactMap { $0.assignedValue?.lastName })
+    let labels = file.uikitObjects.filter { !titles.contains($0.name) && keepsFont($0, file) }
+    guard let first = labels.first, !file.index.stylesLabels else { return [] }
     let others = labels.count - 1
     let rest = others == 0 ? "" : ", like \(others) \(others == 1 ? "other" : "others") in this file"
     return [
@@ -29,9 +30,14 @@ extension FixedFontInSource {
       !label.isUnseen, label.values.isEmpty,
       !isExempt(label.declaration.enclosingType),
       !IdentifierWords(label.name).contain(anyOf: exemptNames + ["icon", "emoji", "symbol", "badge"]),
-      !file.assignments(to: "titleView").contains(where: { $0.assignedValue?.lastName == label.name })
+      // A label that only measures is in no view.
+      label.passed.contains(where: { Self.placing.contains($0.calledName ?? "") })
     else { return false }
-    // Who gets it may set its font as well as a name.
+    // Code that gets the label may set its font, as it may set a name.
     return label.mayBeNamedElsewhere(file) == false
   }
+
+  private static let placing: Set<String> = [
+    "addSubview", "addSubviews", "addArrangedSubview", "addArrangedSubviews", "insertSubview", "UIStackView",
+  ]
 }

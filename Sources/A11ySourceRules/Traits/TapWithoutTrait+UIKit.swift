@@ -265,7 +265,7 @@ extension TapWithoutTrait {
     }
     let alphas = (object.assigned["alpha"] ?? []).compactMap { $0.assignedValue?.numberValue }
     let colors = (object.assigned["backgroundColor"] ?? []).compactMap(\.assignedValue)
-    return alphas.contains { 0..<1 ~= $0 }
+    return alphas.contains { 0..<0.8 ~= $0 }
       || colors.contains {
         $0.calledName == "withAlphaComponent" || $0.argument("alpha")?.numberValue.map { $0 < 1 } == true
       }

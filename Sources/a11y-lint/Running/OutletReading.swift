@@ -58,8 +58,11 @@ final class OutletReading: Sendable {
       tree.root.descendants.lazy.filter { $0.name == "outlet" || $0.name == "outletCollection" }
         .compactMap { $0["destination"] })
     var hidden: Set<String> = []
-    for node in tree.root.descendants where node["hidden"] == "YES" && node["id"].map(outlets.contains) != true {
-      hidden.formUnion(node.descendants.lazy.compactMap { $0["id"] })
+    var waiting: [(node: XMLNode, isHidden: Bool)] = [(tree.root, false)]
+    while let (node, isInside) = waiting.popLast() {
+      if isInside, let id = node["id"] { hidden.insert(id) }
+      let isHidden = isInside || node["hidden"] == "YES" && node["id"].map(outlets.contains) != true
+      for child in node.children { waiting.append((child, isHidden)) }
     }
     return hidden
   }

