@@ -72,6 +72,8 @@ import Testing
     "b.accessibilityLabel = \" button\"", "b.accessibilityLabel = \"  button\"", "b.accessibilityLabel = \"- button\"",
     "b.accessibilityLabel = \"\\t button\"", "b.accessibilityLabel = \"\\u{20} button\"",
     "struct V: View { var body: some View { Text(a).`accessibility`(label: Text(b)) } }",
+    "struct V: View { var body: some View { Text(a).onTapGesture { isOn.toggle() } } }",
+    "struct V: View { var body: some View { Capsule().onTapGesture { open() }.overlay(Text(a)) } }",
     "struct V: View { var body: some View { Text(a).accessibility(`label`: Text(b)) } }",
     "struct V: View { var body: some View { Text(a).accessibility(label: (Text(b))) } }",
     "struct V: View { var body: some View { (Text(a).accessibility)(label: Text(b)) } }",

@@ -66,8 +66,20 @@ extension TapWithoutTrait {
     return Violation(
       Finding.Subject(source: name.escapedName), "can be tapped but lacks the .isButton trait",
       grade: isCombined ? .minor : .full, isInferred: isInferred,
-      edits: isInferred || isConditional(action) ? [] : [trait(behind: tap)], at: tap.nameLocation)
+      edits: isInferred || isConditional(action) || isMoreThanButton(root, action, tap) ? [] : [trait(behind: tap)],
+      at: tap.nameLocation)
   }
+
+  /// A switch, for which the trait of a button is the wrong one, or a shape whose texts lie over it, outside of what is
+  /// tapped: `Capsule().onTapGesture { … }.overlay(Text(name))`.
+  private func isMoreThanButton(_ root: Node, _ action: Node, _ tap: Node) -> Bool {
+    if action.descendants.contains(where: { $0.kind == .call && $0.calledName == "toggle" && $0.arguments.isEmpty }) {
+      return true
+    }
+    return Self.shapes.contains(root.calledName ?? "") && tap.ownModifiers.contains { $0.name == "overlay" }
+  }
+
+  private static let shapes: Set<String> = ["Capsule", "Circle", "Color", "Ellipse", "Rectangle", "RoundedRectangle"]
 
   func settles(_ modifier: Node.Modifier, _ file: SourceFile) -> Bool {
     Self.speaking.contains(modifier.name) || file.index.isHelper(modifier.name)
