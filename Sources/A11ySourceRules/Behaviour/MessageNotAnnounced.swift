@@ -111,7 +111,7 @@ struct MessageNotAnnounced: Rule {
     }
   }
 
-  /// Read as a page, an alert or a row, or with a symbol.
+  /// Views whose texts are read as a whole, or that people reach on their own.
   private static let others: Set<String> = ["ContentUnavailableView", "Alert", "Label", "List", "ForEach", "Button"]
 
   private func isConditional(_ text: Node) -> Bool {

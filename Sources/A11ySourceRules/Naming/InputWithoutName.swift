@@ -94,7 +94,7 @@ struct InputWithoutName: Rule {
     return type
   }
 
-  /// Some code uses it without a label behind it, as it has none itself.
+  /// It sets no label itself, and some code uses it without one.
   private func isUnnamed(_ representable: Node, _ file: SourceFile) -> Bool {
     !representable.mentionsAny(Self.naming) && file.index.unnamedViews.contains(representable.text)
   }

@@ -1,5 +1,5 @@
 extension InterfaceOutlets.Object {
-  /// Its class adds no name: it has none of the app's own, or one of buttons that only changes their look.
+  /// Whether its class sets no name: a class of UIKit, or a custom button class that only changes the appearance.
   func isPlainButton(_ file: SourceFile) -> Bool {
     if isPlain { return true }
     guard let className, let facts = file.facts(of: className), facts.uikitBase == "UIButton" else { return false }

@@ -1,6 +1,6 @@
 import A11yCore
 
-/// Buttons of which one is chosen, as tabs and filters are, and that only look different then.
+/// Tabs, filters and other groups of buttons that show the chosen one only by its appearance.
 extension StateNotExposed {
   /// `all.backgroundColor = .black; unread.backgroundColor = .gray`, and the other way around when the other is tapped.
   func chosenSiblings(in file: SourceFile) -> [Violation] {

@@ -52,7 +52,7 @@ extension StateNotExposed {
     !facts.assigned("isSelected").isEmpty || facts.calls(of: "setSelected").contains { $0.base?.text != "super" }
   }
 
-  /// What people choose in it: a state of that name in what they operate, which changes no words.
+  /// Whether the state is certainly a choice of the user's: by its name, in a control or a cell, without a change of text.
   private func isChoice(_ place: Node, of facts: ClassFacts, _ base: String) -> Bool {
     let isOperated =
       ["UIControl", "UIButton", "UITableViewCell", "UICollectionViewCell"].contains(base) || facts.handlesTouches

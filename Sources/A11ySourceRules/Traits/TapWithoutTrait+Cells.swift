@@ -2,7 +2,7 @@ import A11yCore
 
 /// Cells of collections that can be selected.
 extension TapWithoutTrait {
-  /// A cell of a collection is no element, unlike one of a table: VoiceOver reads its texts as texts.
+  /// A collection cell is not an accessibility element, unlike a table cell: VoiceOver reads its labels as plain text.
   func cells(in file: SourceFile) -> [Violation] {
     file.classes.compactMap { facts in
       guard facts.uikitBase == "UICollectionViewCell", isSelected(facts, file), !facts.isOpen,
