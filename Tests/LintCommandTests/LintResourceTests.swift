@@ -265,6 +265,13 @@ import Testing
         let run = try Tool.lint(["App"], in: folder)
         #expect(LintProject.findings(run).sorted() == expected)
         #expect(run.output.contains("addButton: is a button with neither a title"))
+        // What fills it may be a loop or a binding.
+        for use in ["[addButton].forEach { $0?.setTitle(name, for: .normal) }", "title.bind(to: addButton.rx.title())"]
+        {
+          let code = Self.blank.replacingOccurrences(of: "super.viewDidLoad()", with: "super.viewDidLoad(); \(use)")
+          try LintProject.write(code, "App/Form.swift", in: folder)
+          #expect(try !LintProject.findings(Tool.lint(["App"], in: folder)).contains("Form.swift error blank-button"))
+        }
       }
     }
   }
