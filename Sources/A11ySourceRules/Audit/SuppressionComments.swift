@@ -52,7 +52,7 @@ struct SuppressionComments: Sendable {
 
   /// `// A11Y:disable`, `/* a11y:disable */` and `// a11y-lint:ignore`, which suppress nothing.
   private mutating func noteNearMiss(_ text: String, _ number: Int, in tree: SourceTree) {
-    // Most lines with the word are no comments, and to make the pattern takes longer than to read them.
+    // Most lines with the word are not comments, and making the pattern takes longer than this search.
     guard text.firstRange(of: "//") != nil || text.firstRange(of: "/*") != nil else { return }
     let pattern = /(?:\/\/+|\/\*+) *a11y(?:-?(?:lint|audit))?[: -]+(?:disable|ignore|suppress|enable)/.ignoresCase()
     guard let comment = text.firstMatch(of: pattern)?.range else { return }

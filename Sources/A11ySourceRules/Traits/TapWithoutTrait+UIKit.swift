@@ -93,7 +93,7 @@ extension TapWithoutTrait {
     }
   }
 
-  // Code and views are looked at for each tap. These limit quadratic time, in code that nobody wrote by hand.
+  // Each tap searches code and views. Without limits the time of generated code would grow with the square of its size.
   private static let mostReceivers = 16
   private static let mostNodes = 4000
 
