@@ -46,10 +46,15 @@ final class ObjectUse: Sendable {
 
   var isMember: Bool { declaration.parent?.kind == .type }
 
-  /// What only puts a view where it belongs.
-  private static let placing: Set<String> = [
-    "addSubview", "addArrangedSubview", "insertSubview", "addSubviews", "UIStackView", "activate",
+  /// What puts a view into another one.
+  private static let adding: Set<String> = [
+    "addSubview", "addSubviews", "addArrangedSubview", "addArrangedSubviews", "insertSubview", "UIStackView",
   ]
+  /// What only puts a view where it belongs.
+  private static let placing = adding.union(["activate"])
+
+  /// Code adds it to a view.
+  var isAddedToView: Bool { passed.contains { Self.adding.contains($0.calledName ?? "") } }
 
   private var isHiddenForGood: Bool {
     guard let hidings = assigned["isHidden"], isMember, declaration.isPrivate else { return false }

@@ -138,15 +138,11 @@ struct BlankButton: Rule {
     }
   }
 
-  private static let placing: Set<String> = [
-    "addSubview", "addArrangedSubview", "insertSubview", "addSubviews", "addArrangedSubviews", "UIStackView",
-  ]
-
   /// It is shown, and does something.
   private func isPlaced(_ button: ObjectUse, _ file: SourceFile) -> Bool {
     (button.has(calls: "addTarget", "addAction") || button.calls.keys.contains { $0.hasPrefix("rx.") }
       || isTapped(button, file))
-      && button.passed.contains { Self.placing.contains($0.calledName ?? "") }
+      && button.isAddedToView
   }
 
   /// `base.button.rx.tap` in an extension of `Reactive`.

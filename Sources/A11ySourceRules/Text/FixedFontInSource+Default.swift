@@ -31,13 +31,9 @@ extension FixedFontInSource {
       !isExempt(label.declaration.enclosingType),
       !IdentifierWords(label.name).contain(anyOf: exemptNames + ["icon", "emoji", "symbol", "badge"]),
       // A label that only measures is in no view.
-      label.passed.contains(where: { Self.placing.contains($0.calledName ?? "") })
+      label.isAddedToView
     else { return false }
     // Code that gets the label may set its font, as it may set a name.
     return label.mayBeNamedElsewhere(file) == false
   }
-
-  private static let placing: Set<String> = [
-    "addSubview", "addSubviews", "addArrangedSubview", "addArrangedSubviews", "insertSubview", "UIStackView",
-  ]
 }
