@@ -17,7 +17,7 @@ public enum SourceCatalog {
   ]
 
   private static let value: [any Rule<SourceFile>] = [
-    ValueChangeSilent(), ValueSpokenAsPercent(), UnformattedValue(),
+    ValueChangeSilent(), ValueSpokenAsPercent(), UnformattedValue(), ValueInSize(),
   ]
 
   private static let hint: [any Rule<SourceFile>] = [HintDescribesGestureInSource()]
@@ -32,7 +32,7 @@ public enum SourceCatalog {
     FixedFontInSource(), FontDoesNotFollow(), FixedLabelHeight(), LargeContentMissing(),
   ]
 
-  private static let color: [any Rule<SourceFile>] = [LiteralContrast()]
+  private static let color: [any Rule<SourceFile>] = [LiteralContrast(), StateInColor()]
 
   private static let state: [any Rule<SourceFile>] = [
     StateNotExposed(), StateInImageInSource(), DisclosureWithoutStateInSource(),
@@ -40,7 +40,8 @@ public enum SourceCatalog {
 
   private static let custom: [any Rule<SourceFile>] = [
     CustomControlNotExposed(), DragControlNotAdjustable(), AdjustableWithoutIncrement(), IncrementWithoutAdjustable(),
-    IncrementWithoutAction(), OverrideSwallowsSetter(), ActivateDoesNothing(), ValueChangeUnreportedInSource(),
+    IncrementWithoutAction(), OverrideSwallowsSetter(), ActivateDoesNothing(), PageControlDoesNothing(),
+    ValueChangeUnreportedInSource(),
   ]
 
   private static let localization: [any Rule<SourceFile>] = [UnlocalisedAccessibilityString()]

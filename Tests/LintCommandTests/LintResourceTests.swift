@@ -154,13 +154,18 @@ import Testing
   func buttonsWithoutOutlets() throws {
     let image = "<state key=\"normal\" image=\"ic_close\"/>"
     let blank = "<state key=\"normal\"/>"
-    for selector in ["close:", "save", "pickWithSender:for:"] {
+    // The last one as Swift 2 named it.
+    for selector in ["close:", "save", "pickWithSender:for:", "pick:for:"] {
       #expect(try action(selector, of: image) == ["Form.swift error image-only-button"], "\(selector)")
       #expect(try action(selector, of: blank) == ["Form.swift error blank-button"], "\(selector)")
     }
     for selector in ["like:", "renamed:", "close", "unknown:"] {
       #expect(try action(selector, of: image) == [], "\(selector)")
     }
+    // What Interface Builder calls a new button; with a configuration it shows the title of that.
+    #expect(try action("close:", of: "<state key=\"normal\" title=\"Button\"/>") == ["Form.swift error blank-button"])
+    let titled = "<state key=\"normal\" title=\"Button\"/><buttonConfiguration key=\"configuration\" title=\"Close\"/>"
+    #expect(try action("close:", of: titled) == [])
     let reference = "<imageReference key=\"image\" image=\"ic_close\" catalog=\"custom\"/>"
     #expect(try action("close:", of: reference) == ["Form.swift error image-only-button"])
     // A symbol whose own name tells what the button does is no more than a notice.

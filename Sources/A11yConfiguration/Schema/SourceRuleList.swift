@@ -92,6 +92,9 @@ public enum SourceRuleList {
       id: "unformatted-value",
       summary: "An accessibility value is not formatted"),
     OtherRule(
+      id: "value-in-size",
+      summary: "Only the size of a view shows a value"),
+    OtherRule(
       id: "hint-describes-gesture",
       summary: "A hint describes the gesture instead of the result"),
     OtherRule(
@@ -178,6 +181,9 @@ public enum SourceRuleList {
       id: "literal-contrast",
       summary: "Text has too little contrast"),
     OtherRule(
+      id: "state-in-color",
+      summary: "Only a color shows a state"),
+    OtherRule(
       id: "state-not-exposed",
       summary: "A control shows its state but does not expose it"),
     OtherRule(
@@ -207,6 +213,9 @@ public enum SourceRuleList {
     OtherRule(
       id: "activate-does-nothing",
       summary: "An accessibility action returns true without doing anything"),
+    OtherRule(
+      id: "page-control-does-nothing",
+      summary: "Adjusting a page control does not change the page"),
     OtherRule(
       id: "value-change-unreported",
       summary: "A control with a value reports touches instead of value changes"),

@@ -76,15 +76,25 @@ extension GestureWithoutAction {
     return code.descendants.contains { node in
       guard node.kind == .binary, node.text == "/", let length = node.lastChild?.lastName,
         IdentifierWords(length).contain(anyOf: ["width", "height"]),
-        node.firstChild?.subtree.contains(where: {
-          $0.kind == .member && ["x", "y"].contains($0.text) && $0.firstChild?.lastName == "location"
-        }) == true
+        node.firstChild.map({ isPlace($0, in: code) }) == true
       else { return false }
       return node.ancestors.prefix { $0 != code && $0.calledName != "CGPoint" && $0.kind != .subscripted }.contains {
         holder in
         let name = holder.kind == .assign ? holder.target?.lastName : holder.kind == .call ? holder.calledName : nil
         return IdentifierWords(name ?? "").contain(anyOf: Self.sliderWords)
       }
+    }
+  }
+
+  /// `value.location.x`, or a variable of the gesture's that is made of it.
+  private func isPlace(_ value: Node, in code: Node) -> Bool {
+    let isRead = value.subtree.contains {
+      $0.kind == .member && ["x", "y"].contains($0.text) && $0.firstChild?.lastName == "location"
+    }
+    if isRead { return true }
+    guard let name = value.lastName, value.kind == .name else { return false }
+    return code.descendants.contains { variable in
+      variable.kind == .variable && variable.text == name && variable.mentions("location")
     }
   }
 

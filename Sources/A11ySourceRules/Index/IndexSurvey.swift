@@ -75,6 +75,8 @@ public struct IndexSurvey: Sendable {
   private var renderers: Set<Int32> = []
   /// Types of which objects are made without a label behind or around them.
   private(set) var unnamed: Set<String> = []
+  /// Views that are rows of lists, outside of controls and of elements that join their texts.
+  private(set) var rows: Set<String> = []
 
   public init() {}
 
@@ -259,6 +261,7 @@ public struct IndexSurvey: Sendable {
     hasOutlets = hasOutlets || other.hasOutlets
     spokenViews.formUnion(other.spokenViews)
     unnamed.formUnion(other.unnamed)
+    rows.formUnion(other.rows)
     rendered.formUnion(other.rendered)
     frameworks.formUnion(other.frameworks)
   }
@@ -303,6 +306,9 @@ public struct IndexSurvey: Sendable {
     if name.startsWithCapital {
       constructed.insert(name)
       if !speaks || !Self.isNamed(node) { unnamed.insert(name) }
+      if node.tree.symbols["ForEach"] != nil || node.tree.symbols["List"] != nil, RowNotCombined.isRow(node) {
+        rows.insert(name)
+      }
     }
     switch name {
     case "NSLocalizedString", "LocalizedStringResource": noteLocalization(node)

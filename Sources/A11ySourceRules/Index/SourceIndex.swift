@@ -96,6 +96,8 @@ public final class SourceIndex: Sendable {
   var shapes: Set<String> { survey.shapes }
   /// Types of which somebody makes an object where an image is rendered.
   var rendered: Set<String> { survey.rendered }
+  /// Views that somebody uses as rows of a list, outside of controls and of elements that join their texts.
+  var rows: Set<String> { survey.rows }
   /// Types of which somebody makes an object without a label behind or around it.
   var unnamedViews: Set<String> { survey.unnamed }
   /// Something is connected in Interface Builder, which may set what the source does not.

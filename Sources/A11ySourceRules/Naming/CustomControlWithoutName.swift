@@ -16,7 +16,7 @@ struct CustomControlWithoutName: Rule {
   )
 
   func check(_ file: SourceFile) -> RuleResult {
-    var violations = file.classes.compactMap { violation($0, file.index) }
+    var violations = file.classes.compactMap { violation($0, file.index) ?? cell($0, file.index) }
     if file.mayUseUIKit { violations += file.objects.compactMap { unnamed($0, file) } }
     return RuleResult(violations)
   }
@@ -30,6 +30,20 @@ struct CustomControlWithoutName: Rule {
     return Violation(
       facts.subject, "is an accessibility element without a label",
       isInferred: isClients, at: facts.declaration.location)
+  }
+
+  /// A cell of a collection that is one element: unlike a table's, it does not take its label from its texts.
+  private func cell(_ facts: ClassFacts, _ index: SourceIndex) -> Violation? {
+    guard facts.uikitBase == "UICollectionViewCell", !facts.isOpen, !facts.hasHelper, !facts.hasMacro,
+      !index.isAbstract(facts), !facts.mentionsAny(Set(Self.names)), index.used.isUsed(facts.name),
+      !Self.names.contains(where: { index.callersSet($0, on: facts) })
+    else { return nil }
+    let isElement = exposesItself(facts)
+    guard isElement || index.callersSet("isAccessibilityElement", on: facts) else { return nil }
+    return Violation(
+      facts.subject, "is an accessibility element without a label",
+      fix: "Set `accessibilityLabel` of the cell when it gets its content.", isInferred: !isElement,
+      at: facts.declaration.location)
   }
 
   /// One object of such a class, of which code names others: `GlyphButton(icon: microphone)`.

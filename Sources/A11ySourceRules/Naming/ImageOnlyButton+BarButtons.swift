@@ -92,23 +92,35 @@ extension ImageOnlyButton {
   /// `let back = makeImageItem(imageName: "back")`, by a function of the app's own.
   func made(in file: SourceFile) -> [Violation] {
     let names = file.calledNames(holding: ["utton", "btn", "Btn", "tem"]).filter { !$0.startsWithCapital }
-    return names.filter { file.index.makers.imageMakers.contains($0) }.flatMap { file.calls($0) }.compactMap { call in
-      // Of several functions of the name another takes a title.
-      guard !call.isFactoryCall, let image = madeImage(call), !call.arguments.contains(where: givesWords),
-        !call.ownModifiers.contains(where: { $0.name.hasPrefix("accessibility") || $0.name == "then" }),
-        call.enclosingMember?.mentions("accessibilityLabel") != true
-      else { return nil }
-      let held = call.ancestors.first { $0.kind == .variable || $0.kind == .assign || $0.kind == .block }
-      let name = held?.kind == .variable ? held?.text : held?.target?.lastName
-      if let name, let type = call.enclosingType?.text, file.index.sets("accessibilityLabel", ofMember: name, of: type)
-      {
-        return nil
+    return names.filter { file.index.makers.imageMakers.contains($0) || isForeignMaker($0, file) }
+      .flatMap { file.calls($0) }.compactMap { call in
+        // Of several functions of the name another takes a title.
+        guard !call.isFactoryCall, let image = madeImage(call), !call.arguments.contains(where: givesWords),
+          !call.ownModifiers.contains(where: { $0.name.hasPrefix("accessibility") || $0.name == "then" }),
+          call.enclosingMember?.mentions("accessibilityLabel") != true
+        else { return nil }
+        let held = call.ancestors.first { $0.kind == .variable || $0.kind == .assign || $0.kind == .block }
+        let name = held?.kind == .variable ? held?.text : held?.target?.lastName
+        if let name, let type = call.enclosingType?.text,
+          file.index.sets("accessibilityLabel", ofMember: name, of: type)
+        {
+          return nil
+        }
+        let isForeign = !file.index.makers.imageMakers.contains(call.calledName ?? "")
+        if isForeign, image.label.isEmpty || image.kind == .null { return nil }
+        return Violation(
+          Finding.Subject(source: (name ?? call.calledName ?? "button").escapedName),
+          "is a button with an image but no label",
+          grade: Self.grade(of: image), reviewQuestion: isForeign ? "does the method that makes it set a label?" : nil,
+          isInferred: isForeign, at: call.nameLocation)
       }
-      return Violation(
-        Finding.Subject(source: (name ?? call.calledName ?? "button").escapedName),
-        "is a button with an image but no label",
-        grade: Self.grade(of: image), at: call.nameLocation)
-    }
+  }
+
+  /// `bar.addButtonToRight(image: search)`, a method of a library.
+  private func isForeignMaker(_ name: String, _ file: SourceFile) -> Bool {
+    let words = IdentifierWords(name)
+    return words.contain(anyOf: ["button", "btn"]) && words.contain(anyOf: ["add", "make", "create", "insert"])
+      && file.index.names(name) == nil
   }
 
   private func givesWords(_ argument: Node) -> Bool {

@@ -1,3 +1,5 @@
+import A11yCore
+
 extension InterfaceOutlets.Object {
   /// Whether its class sets no name: a class of UIKit, or a custom button class that only changes the appearance.
   func isPlainButton(_ file: SourceFile) -> Bool {
@@ -25,6 +27,10 @@ public struct InterfaceOutlets: Sendable {
     public var className: String?
     /// A text view for more than reading.
     public var isEditable = false
+    /// The title that Interface Builder gives to a new button, "Button", which nobody has replaced.
+    public var defaultTitle: String?
+    /// It calls an action.
+    public var sendsActions = false
     /// The SF Symbol that it shows.
     public var symbol: String?
 
@@ -42,6 +48,8 @@ public struct InterfaceOutlets: Sendable {
         isExposed: isExposed || other.isExposed, isPlain: isPlain && other.isPlain)
       joined.isEditable = isEditable && other.isEditable
       joined.symbol = symbol ?? other.symbol
+      joined.defaultTitle = defaultTitle ?? other.defaultTitle
+      joined.sendsActions = sendsActions || other.sendsActions
       joined.className = className == other.className ? className : nil
       return joined
     }
@@ -139,6 +147,14 @@ public struct InterfaceOutlets: Sendable {
 
   /// Nil if no file of the run connects the outlet.
   func object(at outlet: String, of className: String) -> Object? { objects["\(className).\(outlet)"] }
+}
+
+extension InterfaceOutlets.Object {
+  /// What a button without a name has.
+  var lack: String {
+    if let defaultTitle { return "the default title \(defaultTitle.quoted(limit: 20)) and no label" }
+    return hasImage ? "an image but no label" : "neither a title, an image nor a label"
+  }
 }
 
 extension ObjectUse {

@@ -39,6 +39,9 @@ struct StateInImageInSource: Rule {
       violations += file.assignments(to: "image").compactMap { uikit($0, file) }
       violations += file.typeCalls("UIImageView").compactMap(made)
     }
+    if file.mayUseUIKit, file.says("isHidden") {
+      violations += file.assignments(to: "isHidden").compactMap { shown($0, file) }
+    }
     return RuleResult(violations)
   }
 
@@ -133,6 +136,24 @@ struct StateInImageInSource: Rule {
     return Violation(
       Finding.Subject(source: name.escapedName), "shows a state that no label contains",
       isInferred: !isChoice(condition, in: assignment, file), at: assignment.location)
+  }
+
+  /// `lockView.isHidden = !item.isLocked` of an image view that always shows the same.
+  private func shown(_ assignment: Node, _ file: SourceFile) -> Violation? {
+    guard let condition = assignment.assignedValue, let state = StateWords(condition: condition),
+      let name = assignment.target?.firstChild?.lastName, let type = assignment.enclosingType,
+      let object = file.objects(name).last(where: { $0.declaration.enclosingType == type }),
+      object.type == "UIImageView", object.isMember, !object.calls.keys.contains(where: { $0.contains("addGesture") }),
+      !object.sets("accessibilityLabel", "isAccessibilityElement", "accessibilityElementsHidden", "accessibilityValue"),
+      let facts = file.facts(of: type.text), !facts.isExposed, !facts.hasHelper, !facts.hasMacro,
+      !facts.mentionsAny(["accessibilityLabel", "accessibilityValue", "accessibilityAttributedLabel"]),
+      !["accessibilityLabel", "accessibilityValue"].contains(where: { file.index.callersSet($0, on: facts) }),
+      !state.areTold(by: facts), file.index.used.isUsed(type.text),
+      file.assignments(to: "isHidden").first(where: { $0.target?.path == assignment.target?.path }) == assignment
+    else { return nil }
+    return Violation(
+      Finding.Subject(source: name.escapedName), "shows a state that no label contains", isInferred: true,
+      at: assignment.location)
   }
 
   /// A choice of the user's, which the texts of a row seldom contain, in a cell without traits.

@@ -88,9 +88,19 @@ extension StateNotExposed {
       let names = symbol.alternatives.compactMap(\.literal)
       return names.count == 2 && names.contains(where: isMark) && !names.allSatisfy(isMark)
     }
-    guard symbol.literal == "checkmark" else { return false }
-    guard let branch = image.chain.ancestors.prefix(4).first(where: { $0.kind == .branch }) else { return false }
-    return branch.eachChild.count { $0.kind == .block } == 1
+    guard let name = symbol.literal, isMark(name),
+      let branch = image.chain.ancestors.prefix(4).first(where: { $0.kind == .branch })
+    else { return false }
+    let blocks = branch.eachChild.filter { $0.kind == .block }
+    if blocks.count == 1 { return name == "checkmark" }
+    // `if isChosen { Image(systemName: "checkmark.circle.fill") } else { Image(systemName: "circle") }`
+    return blocks.count == 2 && blocks.contains(where: isOtherSign)
+  }
+
+  /// A block that shows one symbol, which is no mark, and no words.
+  private func isOtherSign(_ block: Node) -> Bool {
+    let symbols = block.calls(["Image"]).compactMap { $0.argument("systemName")?.literal }
+    return symbols.count == 1 && !isMark(symbols[0]) && block.calls(["Text", "Label"]).first { _ in true } == nil
   }
 
   private func isMark(_ name: String) -> Bool {

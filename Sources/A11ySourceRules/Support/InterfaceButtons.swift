@@ -10,11 +10,10 @@ extension SourceFile {
   var unnamedInterfaceButtons: [InterfaceButton] {
     nodes.compactMap { node in
       guard node.kind == .function, node.declaration?.attributes.contains("IBAction") == true, !namesSender(node),
-        let type = node.enclosingType?.text, let selector = node.objectiveCSelector
+        let type = node.enclosingType?.text
       else { return nil }
-      return index.interfaceButtons(calling: selector, of: type).first { isUnnamed($0, of: type) }.map {
-        InterfaceButton(action: node, button: $0)
-      }
+      return node.objectiveCSelectors.lazy.flatMap { index.interfaceButtons(calling: $0, of: type) }
+        .first { isUnnamed($0, of: type) }.map { InterfaceButton(action: node, button: $0) }
     }
   }
 
@@ -63,15 +62,17 @@ extension Node {
     "at", "by", "for", "from", "in", "into", "of", "on", "onto", "over", "to", "with", "without",
   ]
 
-  /// `close`, `close:`, `closeWithSender:`, `tap:forEvent:`; nil for a function that Objective-C calls by another name.
-  fileprivate var objectiveCSelector: String? {
-    guard declaration?.attributes.contains("objc") != true else { return nil }
+  /// `close`, `close:`, `closeWithSender:`, `tap:forEvent:`; none for a function that Objective-C calls by another name.
+  fileprivate var objectiveCSelectors: [String] {
+    guard declaration?.attributes.contains("objc") != true else { return [] }
     let parameters = eachChild.filter { $0.kind == .parameter }
-    guard let first = parameters.first else { return text }
+    guard let first = parameters.first else { return [text] }
+    let others = parameters.dropFirst().map { ($0.label == "_" ? "" : $0.label) + ":" }.joined()
+    if first.label == "_" { return ["\(text):\(others)"] }
     // `tap(on:)` is `tapOn:`.
     let with = Self.prepositions.contains(first.label) ? "" : "With"
-    let start =
-      first.label == "_" ? text : text + with + first.label.prefix(1).uppercased() + first.label.dropFirst()
-    return parameters.dropFirst().reduce(start + ":") { $0 + ($1.label == "_" ? "" : $1.label) + ":" }
+    let label = first.label.prefix(1).uppercased() + first.label.dropFirst()
+    // Before Swift 3 the first parameter had no label outside.
+    return ["\(text)\(with)\(label):\(others)", "\(text):\(others)"]
   }
 }

@@ -32,7 +32,7 @@ extension ObjectUse {
     "setNeedsDisplay", "setNeedsUpdateConfiguration", "setThumbImage", "setMinimumTrackImage", "setMaximumTrackImage",
     "setOn", "setValue",
     "becomeFirstResponder", "resignFirstResponder", "removeAllSubviews", "bringSubviewToFront", "useAutoLayout",
-    "startAnimating", "add",
+    "startAnimating", "add", "toggle",
   ]
 
   private static let knownReceivers: Set<String> = [

@@ -5,7 +5,8 @@ extension TapWithoutTrait {
   /// A collection cell is not an accessibility element, unlike a table cell: VoiceOver reads its labels as plain text.
   func cells(in file: SourceFile) -> [Violation] {
     file.classes.compactMap { facts in
-      guard facts.uikitBase == "UICollectionViewCell", isSelected(facts, file), !facts.isOpen,
+      guard facts.uikitBase == "UICollectionViewCell", isSelected(facts, file) || runsActionOfTouch(facts),
+        !facts.isOpen,
         !IdentifierWords(facts.name).contain(anyOf: ["header", "footer"]), facts.functions["collectionView"] == nil,
         !facts.isExposed, !facts.hasHelper, !facts.hasMacro, !file.index.isAbstract(facts),
         !facts.mentionsAny(["accessibilityTraits", "accessibilityElements", "accessibilityRespondsToUserInteraction"]),
@@ -26,6 +27,18 @@ extension TapWithoutTrait {
 
   private func isSelected(_ cell: ClassFacts, _ file: SourceFile) -> Bool {
     file.index.selectedCells.contains(cell.name) || file.index.outlets.cellsWithSegues.contains(cell.name)
+  }
+
+  /// `override func touchesEnded(…) { … tapAction?() }`
+  private func runsActionOfTouch(_ cell: ClassFacts) -> Bool {
+    (cell.functions["touchesEnded"] ?? []).contains { function in
+      function.descendants.contains { node in
+        guard node.kind == .call, let name = node.calledName else { return false }
+        if let base = node.base { return IdentifierWords(base.lastName ?? "").contain(anyOf: ["delegate"]) }
+        // Of a property that holds a closure.
+        return cell.variables[name] != nil
+      }
+    }
   }
 
   /// It has controls or taps of its own.

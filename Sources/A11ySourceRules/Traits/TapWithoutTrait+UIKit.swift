@@ -233,8 +233,11 @@ extension TapWithoutTrait {
     if recognizer.kind == .call {
       // `gestureRecognizers?.first?.rx.event`
       let isUsed = !recognizer.arguments.isEmpty || file.says("rx") || file.says("gestureRecognizers")
-      return recognizer.calledName == "UITapGestureRecognizer" && isUsed
-        ? (RecognizerAction(recognizer, addedIn: call, file), false) : nil
+      if recognizer.calledName == "UITapGestureRecognizer" {
+        return isUsed ? (RecognizerAction(recognizer, addedIn: call, file), false) : nil
+      }
+      return isOwnTap(recognizer.calledName, file)
+        ? (RecognizerAction(chain: recognizer, addedIn: recognizer, file), true) : nil
     }
     guard let name = recognizer.path,
       let object = file.objects(name).last(where: { isVisible($0, from: recognizer) }),
@@ -248,6 +251,12 @@ extension TapWithoutTrait {
     if passes.contains(where: { $0.assignedValue?.isTrue != true }) { return nil }
     // Its delegate says when it is meant.
     return (RecognizerAction(made, heldBy: object, addedIn: call, file), object.sets("delegate"))
+  }
+
+  /// `TapRecognizer { … }`, a custom class of recognizers.
+  private func isOwnTap(_ name: String?, _ file: SourceFile) -> Bool {
+    guard let name, name.startsWithCapital, name.hasSuffix("Recognizer"), !name.hasPrefix("UI") else { return false }
+    return file.index.uikitBase(of: name) == "UITapGestureRecognizer"
   }
 
   private func isVisible(_ object: ObjectUse, from node: Node) -> Bool {

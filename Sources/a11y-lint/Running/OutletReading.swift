@@ -225,6 +225,11 @@ extension InterfaceOutlets.Object {
     let isField = ["textView", "textField"].contains(node.name)
     let words = ["title", "placeholder", "systemItem"] + (isField ? [] : ["text"])
     isNamed = words.contains { node[$0].map { !SpokenText.isBlank($0) } == true }
+    if node.name == "barButtonItem", node["title"] == "Item", node["systemItem"] == nil {
+      isNamed = false
+      defaultTitle = node["title"]
+    }
+    sendsActions = node.child("connections")?.children.contains { $0.name == "action" } == true
     if let type = node["buttonType"],
       ["infoLight", "infoDark", "contactAdd", "detailDisclosure", "close"].contains(type)
     {
@@ -234,6 +239,15 @@ extension InterfaceOutlets.Object {
     hasImage = node["image"] != nil
     symbol = Self.symbol(in: node)
     for child in node.children where !isField || child["key"] != "text" { note(child) }
+    if node.name == "button" { noteDefaultTitle(of: node) }
+  }
+
+  private static let newButtonTitle = "Button"
+
+  /// A configuration shows the title of its own, and not that of the state.
+  private mutating func noteDefaultTitle(of node: XMLNode) {
+    if isNamed || node.child("buttonConfiguration").map({ $0["title"] == nil }) == true { return }
+    if node.children.contains(where: { $0["title"] == Self.newButtonTitle }) { defaultTitle = Self.newButtonTitle }
   }
 
   private static func symbol(in node: XMLNode) -> String? {
@@ -248,7 +262,7 @@ extension InterfaceOutlets.Object {
       if child["label"] != nil || child.children.contains(where: { $0["key"] == "label" }) { isNamed = true }
       isExposed = child.children.contains { $0.name == "accessibilityTraits" || $0.name == "bool" }
     case "state", "buttonConfiguration":
-      if child["title"].map({ !SpokenText.isBlank($0) }) == true { isNamed = true }
+      if let title = child["title"], !SpokenText.isBlank(title), title != Self.newButtonTitle { isNamed = true }
       if child.children.contains(where: { $0.name == "attributedString" || $0.name == "string" }) { isNamed = true }
       if child["image"] != nil || child["backgroundImage"] != nil { hasImage = true }
       if child.children.contains(where: { $0.name == "imageReference" }) { hasImage = true }

@@ -1,0 +1,102 @@
+import A11yCore
+
+struct PageControlDoesNothing: Rule {
+  static let info = RuleInfo(
+    id: "page-control-does-nothing",
+    summary: "Adjusting a page control does not change the page",
+    family: .custom, severity: .warning,
+    criteria: [.wcag("2.1.1"), .wcag("4.1.2")],
+    why: """
+      VoiceOver reads a page control as adjustable. Swiping up or down on it selects another dot and sends \
+      `.valueChanged`; without code for it, the page stays the same.
+      """,
+    fix: """
+      Add a target for `.valueChanged` that shows `currentPage`, or set `isUserInteractionEnabled = false` if the page can \
+      be changed in another way.
+      """,
+    reviewQuestion: "does the code that it is passed to change the page?",
+    examples: examples
+  )
+
+  func check(_ file: SourceFile) -> RuleResult {
+    guard file.mayUseUIKit, file.says("UIPageControl") else { return [] }
+    return RuleResult(file.uikitObjects.compactMap { violation($0, file) })
+  }
+
+  private func violation(_ object: ObjectUse, _ file: SourceFile) -> Violation? {
+    guard object.type == "UIPageControl", object.isMember, isShown(object, file),
+      !object.has(calls: "addTarget", "addAction"),
+      !object.calls.keys.contains(where: { $0.hasPrefix("rx.") || $0 == "publisher" }),
+      !object.isOff("isUserInteractionEnabled"), !object.isOff("isEnabled"), !object.isUnseen,
+      !object.sets("isAccessibilityElement", "accessibilityElementsHidden", "accessibilityTraits"),
+      // A page controller's own code asks for its number of pages instead.
+      let facts = file.facts(around: object.declaration), !facts.hasHelper, !facts.hasMacro,
+      !file.tree.symbols.texts.contains("valueChanged"), file.index.used.isUsed(facts.name)
+    else { return nil }
+    let isPassed = object.passed.contains { !Self.placing.contains($0.calledName ?? "") }
+    return Violation(
+      Finding.Subject(object), "is a page control without an action for `.valueChanged`",
+      isInferred: isPassed || !object.declaration.isPrivate && !file.index.hasEntryPoint,
+      at: object.declaration.location)
+  }
+
+  private func isShown(_ object: ObjectUse, _ file: SourceFile) -> Bool {
+    if object.isOutlet { return object.interfaceObject(file)?.sendsActions == false }
+    return object.anyConstruction != nil
+  }
+
+  private static let placing: Set<String> = [
+    "addSubview", "addSubviews", "addArrangedSubview", "addArrangedSubviews", "insertSubview", "UIStackView",
+    "bringSubviewToFront", "activate", "NSLayoutConstraint", "constraint",
+  ]
+}
+
+extension PageControlDoesNothing {
+  static let examples: [Example] = [
+    .fails(
+      "page control without an action",
+      """
+      class Tour: UIViewController {
+        ✗ private let pageControl = UIPageControl()
+        override func viewDidLoad() { view.addSubview(pageControl) }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+          pageControl.currentPage = Int(scrollView.contentOffset.x / scrollView.bounds.width)
+        }
+      }
+      let tour = Tour()
+      """),
+    .passes(
+      "page control that changes the page",
+      """
+      class Tour: UIViewController {
+        private let pageControl = UIPageControl()
+        override func viewDidLoad() {
+          view.addSubview(pageControl)
+          pageControl.addTarget(self, action: #selector(turnPage), for: .valueChanged)
+        }
+      }
+      let tour = Tour()
+      """),
+    .passes(
+      "page control that cannot be adjusted",
+      """
+      class Tour: UIViewController {
+        private let pageControl = UIPageControl()
+        override func viewDidLoad() {
+          view.addSubview(pageControl)
+          pageControl.isUserInteractionEnabled = false
+        }
+      }
+      let tour = Tour()
+      """),
+    .needsReview(
+      "page control that other code gets",
+      """
+      class Tour: UIViewController {
+        ? private let pageControl = UIPageControl()
+        override func viewDidLoad() { pager.connect(pageControl) }
+      }
+      let tour = Tour()
+      """),
+  ]
+}
