@@ -18,11 +18,13 @@ struct ReadingOrderSorter {
     var last: [Int: Point] = [:]
     return screen.controls.indices.map { index in
       let parent = screen.parent(of: index) ?? -1
-      let control = screen.controls[index]
-      if let frame = control.boxedGeometry.value.accessibilityFrame ?? control.frame {
+      // Read in place: a control is large to copy.
+      if let frame = screen.controls[index].boxedGeometry.value.accessibilityFrame ?? screen.controls[index].frame {
         last[parent] = Point(x: frame.x, y: frame.y)
         // What comes after a stepper comes after both of its buttons.
-        if control.isVended, let grandparent = screen.parent(of: parent) { last[grandparent] = last[parent] }
+        if screen.controls[index].isVended, let grandparent = screen.parent(of: parent) {
+          last[grandparent] = last[parent]
+        }
       }
       return last[parent]
     }

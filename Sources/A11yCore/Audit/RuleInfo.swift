@@ -1,36 +1,37 @@
-/// All that is to be said of a rule without running it.
-public struct RuleInfo: Sendable {
+/// All that is to be said of a rule without running it. A class, because each rule is asked for it on each screen: copies
+/// of a structure with as many texts took 2 % of the time of small screens.
+public final class RuleInfo: Sendable {
   /// Kebab case; the rule's type is the same words in camel case. Never reused, never renamed without an alias.
-  public var id: String
+  public let id: String
   /// What is wrong when it fires: a sentence without a period.
-  public var summary: String
-  public var family: Family
-  public var severity: Severity
+  public let summary: String
+  public let family: Family
+  public let severity: Severity
   /// Off unless asked for.
-  public var isOptIn: Bool
-  public var criteria: [Criterion]
+  public let isOptIn: Bool
+  public let criteria: [Criterion]
   /// Facts without which nothing can be said: elements that lack one are not checked, and counted.
-  public var needs: [Fact]
+  public let needs: [Fact]
   /// Facts a violation rests on: the weakest evidence for one of them decides whether it fails or needs review.
-  public var restsOn: [Fact]
+  public let restsOn: [Fact]
   /// Rules that name the same cause better: where one of them speaks of a control, this one is silent.
-  public var supersededBy: [String]
+  public let supersededBy: [String]
   /// Rules whose review questions a certain violation of this one answers: they are silent about the control then.
-  public var settles: [String]
+  public let settles: [String]
   /// Whom it hurts, and how.
-  public var why: String
+  public let why: String
   /// What to do, as an instruction.
-  public var fix: String
+  public let fix: String
   /// The same for a control that was made in Interface Builder: inspector and field. Nil where the code has to change.
-  public var editorFix: String?
+  public let editorFix: String?
   /// What `--fix` does about its findings; nil if a person has to fix them.
-  public var fixability: Fixability?
+  public let fixability: Fixability?
   /// What a person is to decide where the rule cannot: a question in lower case, which is put behind what was found.
-  public var reviewQuestion: String?
+  public let reviewQuestion: String?
   /// The options of a rule that also runs if only others are selected: its violations make the result of all others
   /// doubtful. Nil for a rule that runs only if it is selected.
-  public var optionsUnlessSelected: [String: String]?
-  public var examples: [Example]
+  public let optionsUnlessSelected: [String: String]?
+  public let examples: [Example]
 
   public init(
     id: String, summary: String, family: Family, severity: Severity, isOptIn: Bool = false,

@@ -10,10 +10,17 @@ extension Screen {
     {
       notes.append(ReadingNote(.geometry, control: 0, at: first.location, message))
     }
-    for index in controls.indices where !controls[index].isVended {
-      if noted.contains(index) || controls[index].tellsOnlyFrame && controls[index].frame?.isValid != false { continue }
-      for message in controls[index].impossibleGeometry {
-        notes.append(ReadingNote(.geometry, control: index, at: controls[index].location, message))
+    // Through the buffer, which lends a control where the array would copy it.
+    notes += controls.withUnsafeBufferPointer { controls in
+      controls.indices.flatMap { index -> [ReadingNote] in
+        if controls[index].isVended || noted.contains(index)
+          || controls[index].tellsOnlyFrame && controls[index].frame?.isValid != false
+        {
+          return []
+        }
+        return controls[index].impossibleGeometry.map {
+          ReadingNote(.geometry, control: index, at: controls[index].location, $0)
+        }
       }
     }
   }

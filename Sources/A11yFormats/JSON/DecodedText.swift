@@ -1,3 +1,5 @@
+import A11yPlatform
+
 /// The content of a string with its escapes replaced by what they stand for, as UTF-8 (RFC 8259, section 7).
 struct DecodedText {
   private(set) var bytes: [UInt8] = []
@@ -13,8 +15,10 @@ struct DecodedText {
     var offset = span.range.lowerBound
     while offset < span.range.upperBound {
       let rest = input.slice(offset..<span.range.upperBound)
-      let run = rest.firstIndex(of: UInt8(ascii: "\\")) ?? rest.count
-      bytes.append(contentsOf: rest[..<run])
+      guard let start = rest.baseAddress else { break }
+      let escape = Bytes.first(UInt8(ascii: "\\"), in: start, count: rest.count)
+      let run = escape.map { $0 - start } ?? rest.count
+      bytes.append(contentsOf: UnsafeRawBufferPointer(start: start, count: run))
       offset += run
       if run < rest.count { offset = appendEscape(at: offset, of: input) }
     }

@@ -39,7 +39,7 @@ public struct TextObscured: TreeRule {
     guard !texts.isEmpty else { return result }
     let (found, crowded) = ObscuredTexts(tree, texts, covers(tree)).pairs(by: Self.leastOverlap)
     result.violations = found.compactMap(violation)
-    result.leaveOut(crowded.subtracting(result.violations.compactMap(\.control)).count, without: .surroundings)
+    result.leaveOut(crowded.subtracting(result.violations.compactMap { $0.control }).count, without: .surroundings)
     return result
   }
 

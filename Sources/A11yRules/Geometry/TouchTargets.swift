@@ -24,7 +24,7 @@ struct TouchTargets {
   ///
   /// - Parameter crowded: the positions of targets that were not compared with all around them.
   func result(_ violations: [Violation], crowded: Set<Int> = []) -> RuleResult {
-    let found = Set(violations.map(\.control))
+    let found = Set(violations.map { $0.control })
     var result = RuleResult(violations)
     result.leaveOut(unplaced, without: .frame)
     result.leaveOut(crowded.count { !found.contains(all[$0].index) }, without: .surroundings)

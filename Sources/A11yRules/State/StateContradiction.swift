@@ -22,12 +22,16 @@ public struct StateContradiction: TreeRule {
 
   public func subjects(in tree: AccessibilityTree) -> [Element] {
     // Nothing but the focus tells that people meet what is out of sight: a hidden button remains an element.
-    let focused = tree.screen.controls.indices.filter { tree.screen.controls[$0].isHidden == true }.map { tree[$0] }
-      .filter { $0.control.isFocused ?? $0.control.state?.contains(.focused) == true }
-    let segmented = tree.screen.controls.indices.filter { index in
-      tree.screen.controls[index].hasMetrics && tree.screen.controls[index].metrics.selectedSegmentIndex != nil
-        && tree.reach(of: index) == .container
+    // Through the buffer, which lends a control where the array would copy it.
+    let (hidden, chosen) = tree.screen.controls.withUnsafeBufferPointer { controls in
+      (
+        controls.indices.filter { controls[$0].isHidden == true },
+        controls.indices.filter { controls[$0].hasMetrics && controls[$0].metrics.selectedSegmentIndex != nil }
+      )
     }
+    let focused = hidden.map { tree[$0] }
+      .filter { $0.control.isFocused ?? $0.control.state?.contains(.focused) == true }
+    let segmented = chosen.filter { tree.reach(of: $0) == .container }
     return tree.elements.filter(appliesTo) + focused + segmented.map { tree[$0] }
   }
 
