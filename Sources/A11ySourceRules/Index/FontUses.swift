@@ -51,6 +51,8 @@ struct FontUses: Sendable {
   func isUpperBound(_ declared: Node) -> Bool {
     let named = Named(declared)
     guard let type = named.type else { return directCount(of: named) == 0 }
+    // `.title` of a font's own may be one of several, of which other files cannot see this one.
+    if Self.fonts.contains(type), declared.isPrivate || declared.parent?.isPrivate == true { return true }
     return directCount(of: named) == 0 || !Self.fonts.contains(type) && counts["?.\(named.name)", default: 0] > 0
   }
 

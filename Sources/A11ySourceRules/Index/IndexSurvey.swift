@@ -3,27 +3,8 @@ import A11yCore
 /// What one file gives to the index: names and places and nothing of its tree, so that a run of any size can be indexed.
 /// Files are surveyed side by side and merged in their order.
 public struct IndexSurvey: Sendable {
-  /// Where a type is declared or extended.
-  struct Place: Sendable {
-    var path: FilePath
-    var node: Int32
-    var inherits: [String]
-  }
-
-  /// A struct that is a view of SwiftUI.
-  struct View: Sendable {
-    var isAboutAccessibility: Bool
-    /// Types of which it makes objects.
-    var makes: [String]
-  }
-
-  private(set) var classes: [String: Place] = [:]
-  /// Names that two classes share, which are ambiguous.
-  private(set) var ambiguous: Set<String> = []
-  private(set) var extensions: [String: [Place]] = [:]
-  private(set) var protocols: Set<String> = []
-  /// By class: those that derive from it.
-  private(set) var subclasses: [String: [String]] = [:]
+  private(set) var types = DeclaredTypes()
+  private(set) var views = ViewUses()
   private(set) var assignedPaths: Set<String> = []
   /// By `closeButton.accessibilityLabel`: the types in whose code that is assigned to a member of their own; empty for
   /// one of another object.
@@ -59,24 +40,12 @@ public struct IndexSurvey: Sendable {
   private(set) var fieldsWithPlaceholder: Set<String> = []
   private(set) var makers = ControlMakers()
   private(set) var tapModifiers = TapModifiers()
-  private(set) var views: [String: View] = [:]
-  /// Structs that draw something: `BackArrow: Shape`.
-  private(set) var shapes: Set<String> = []
   /// The code has accessors of tables of texts, or looks texts up by `String(localized:)` or `NSLocalizedString`.
   private(set) var isLocalized = false
   /// That files use.
   private(set) var frameworks: Set<String> = []
   /// Something is connected in Interface Builder.
   private(set) var hasOutlets = false
-  private var spokenViews: Set<String> = []
-  /// Types of which objects are made where `ImageRenderer` makes an image.
-  private(set) var rendered: Set<String> = []
-  /// Code whose objects are among them; of the file that is read.
-  private var renderers: Set<Int32> = []
-  /// Types of which objects are made without a label behind or around them.
-  private(set) var unnamed: Set<String> = []
-  /// Views that are rows of lists, outside of controls and of elements that join their texts.
-  private(set) var rows: Set<String> = []
 
   public init() {}
 
@@ -150,7 +119,7 @@ public struct IndexSurvey: Sendable {
       default: break
       }
     }
-    renderers = []
+    views.close()
     if assignedPaths.isEmpty { return }
     for object in objects() {
       guard let type = object.type else { continue }
@@ -228,13 +197,8 @@ public struct IndexSurvey: Sendable {
 
   /// Adds what the next file gives.
   public mutating func merge(_ other: IndexSurvey) {
-    ambiguous.formUnion(other.ambiguous)
-    for (name, place) in other.classes {
-      if classes[name] == nil { classes[name] = place } else { ambiguous.insert(name) }
-    }
-    extensions.merge(other.extensions, uniquingKeysWith: +)
-    protocols.formUnion(other.protocols)
-    subclasses.merge(other.subclasses, uniquingKeysWith: +)
+    types.merge(other.types)
+    views.merge(other.views)
     assignedPaths.formUnion(other.assignedPaths)
     assigningTypes.merge(other.assigningTypes) { $0.union($1) }
     assignedToClass.merge(other.assignedToClass) { $0.union($1) }
@@ -254,40 +218,20 @@ public struct IndexSurvey: Sendable {
     stylesLabels = stylesLabels || other.stylesLabels
     tapModifiers.merge(other.tapModifiers)
     makers.merge(other.makers)
-    views.merge(other.views) { first, _ in first }
-    shapes.formUnion(other.shapes)
     fieldsWithPlaceholder.formUnion(other.fieldsWithPlaceholder)
     isLocalized = isLocalized || other.isLocalized
     hasOutlets = hasOutlets || other.hasOutlets
-    spokenViews.formUnion(other.spokenViews)
-    unnamed.formUnion(other.unnamed)
-    rows.formUnion(other.rows)
-    rendered.formUnion(other.rendered)
     frameworks.formUnion(other.frameworks)
   }
 
   private mutating func readType(_ node: Node) {
     guard let declaration = node.declaration else { return }
-    let place = Place(path: node.tree.path, node: node.index, inherits: declaration.inherits)
     tapModifiers.read(type: node)
+    types.read(node)
+    views.read(type: node)
     if declaration.attributes.contains(where: { $0 == "main" || $0 == "UIApplicationMain" }) { hasEntryPoint = true }
     // The main function of some apps is in Objective-C.
     if declaration.inherits.contains("UIApplicationDelegate") { hasEntryPoint = true }
-    switch declaration.typeKind {
-    case .class:
-      if classes[node.text] != nil { ambiguous.insert(node.text) }
-      classes[node.text] = place
-      if let first = declaration.inherits.first { subclasses[first, default: []].append(node.text) }
-    case .extension: extensions[node.text, default: []].append(place)
-    case .protocol: protocols.insert(node.text)
-    case .struct where declaration.inherits.contains("Shape") || declaration.inherits.contains("InsettableShape"):
-      shapes.insert(node.text)
-    case .struct where declaration.inherits.contains("View"):
-      views[node.text] = View(
-        isAboutAccessibility: AccessibilityCode.isAbout(node),
-        makes: Set(node.descendants.compactMap { $0.isTypeCall ? $0.callee?.text : nil }).sorted())
-    default: break
-    }
   }
 
   private mutating func readAssignment(_ node: Node) {
@@ -305,22 +249,16 @@ public struct IndexSurvey: Sendable {
     guard let callee = node.callee, let name = node.calledName else { return }
     if name.startsWithCapital {
       constructed.insert(name)
-      if !speaks || !Self.isNamed(node) { unnamed.insert(name) }
-      if node.tree.symbols["ForEach"] != nil || node.tree.symbols["List"] != nil, RowNotCombined.isRow(node) {
-        rows.insert(name)
-      }
+      views.read(made: node, named: name, speaks)
     }
     switch name {
     case "NSLocalizedString", "LocalizedStringResource": noteLocalization(node)
-    case "ImageRenderer":
-      let code = node.ancestors.first { $0.kind == .function || $0.kind == .accessor } ?? node
-      guard renderers.insert(code.index).inserted else { break }
-      rendered.formUnion(code.descendants.compactMap { $0.isTypeCall ? $0.callee?.text : nil })
+    case "ImageRenderer": views.read(rendering: node)
     case "onChange", "onReceive": noteAnnouncement(node)
     case "appearance": if callee.firstChild?.text == "UILabel" { stylesLabels = true }
     case "setTitle", "setAttributedTitle", "setImage": makers.read(title: node)
     case "String": if node.arguments.first?.label == "localized" { noteLocalization(node) }
-    default: if speaks, callee.kind == .member, Self.speaks(callee) { noteSpokenViews(callee) }
+    default: if speaks, callee.kind == .member { views.read(modifier: callee) }
     }
   }
 
@@ -338,56 +276,5 @@ public struct IndexSurvey: Sendable {
         || call.calls(["post"]).contains(where: { $0.base?.path == "UIAccessibility" })
     else { return }
     announced.insert(String(watched.drop { $0 == "$" }))
-  }
-
-  private static let names: Set<String> = ["accessibilityLabel", "accessibilityHidden", "accessibilityRepresentation"]
-
-  private static func isNamed(_ view: Node) -> Bool {
-    (view.ownModifiers + view.enclosingModifiers).contains { names.contains($0.name) }
-  }
-
-  /// A modifier with accessibility attributes of a view.
-  private static func speaks(_ modifier: Node) -> Bool {
-    modifier.tree.accessibility.known.contains(modifier.symbol) && modifier.text.hasPrefix("accessibility")
-      && !silent.contains(modifier.text)
-      // Its children stay what they are.
-      && modifier.parent?.argument("children")?.lastName != "contain"
-      && modifier.parent.map { Node.Modifier(name: modifier.text, call: $0).onlyMakesButton } != true
-  }
-
-  /// Modifiers that name nothing: an identifier is for tests.
-  private static let silent: Set<String> = [
-    "accessibilityIdentifier", "accessibilityAction", "accessibilityFocused", "accessibilitySortPriority",
-    "accessibilityIgnoresInvertColors", "accessibilityShowsLargeContentViewer", "accessibilityScrollAction",
-    "accessibilityZoomAction", "accessibilityRotor", "accessibilityRemoveTraits",
-  ]
-  /// The views that a modifier is behind or around, up to the code that makes them.
-  private mutating func noteSpokenViews(_ modifier: Node) {
-    var index = modifier.index + 1
-    let end = Int32(modifier.records.upperBound)
-    while index < end {
-      let node = Node(tree: modifier.tree, index: index)
-      switch node.kind {
-      case .type, .function, .variable: index = Int32(node.records.upperBound)
-      default:
-        if node.isShownElsewhere {
-          index = Int32(node.records.upperBound)
-          continue
-        }
-        if node.isTypeCall, let name = node.callee?.text { spokenViews.insert(name) }
-        index += 1
-      }
-    }
-  }
-
-  /// From view to view: what is made in a view that is spoken for is spoken for as well.
-  func spokenFor() -> Set<String> {
-    var found: Set<String> = []
-    var waiting = spokenViews.filter { views[$0] != nil }
-    while let name = waiting.popFirst() {
-      guard found.insert(name).inserted, let view = views[name] else { continue }
-      for inner in view.makes where views[inner] != nil && !found.contains(inner) { waiting.insert(inner) }
-    }
-    return found
   }
 }

@@ -54,10 +54,10 @@ public final class SourceIndex: Sendable {
   ) {
     self.survey = survey
     tapModifiers = survey.tapModifiers.modifiers
-    spokenFor = survey.spokenFor()
+    spokenFor = survey.views.spokenFor()
     // What a class of the run says of itself is seen in its own code.
     accessibilityHelpers = Set(
-      survey.accessibilityHelpers.lazy.filter { $0.value.contains { survey.classes[$0] == nil } }.map(\.key))
+      survey.accessibilityHelpers.lazy.filter { $0.value.contains { survey.types.classes[$0] == nil } }.map(\.key))
     isForMac =
       !survey.frameworks.isDisjoint(with: ["AppKit", "Cocoa"])
       && survey.frameworks.isDisjoint(with: ["UIKit", "WatchKit"])
@@ -89,17 +89,17 @@ public final class SourceIndex: Sendable {
   /// Methods of extensions of UIKit's views that add a tap recognizer.
   var tapMethods: Set<String> { survey.tapModifiers.methods }
   /// Structs of the run that are SwiftUI views, by name.
-  var views: [String: IndexSurvey.View] { survey.views }
+  var views: [String: ViewUses.View] { survey.views.structs }
   /// Variables that get a placeholder somewhere in the run.
   var fieldsWithPlaceholder: Set<String> { survey.fieldsWithPlaceholder }
   /// Structs of the run that draw something.
-  var shapes: Set<String> { survey.shapes }
+  var shapes: Set<String> { survey.views.shapes }
   /// Types of which somebody makes an object where an image is rendered.
-  var rendered: Set<String> { survey.rendered }
+  var rendered: Set<String> { survey.views.rendered }
   /// Views that somebody uses as rows of a list, outside of controls and of elements that join their texts.
-  var rows: Set<String> { survey.rows }
+  var rows: Set<String> { survey.views.rows }
   /// Types of which somebody makes an object without a label behind or around it.
-  var unnamedViews: Set<String> { survey.unnamed }
+  var unnamedViews: Set<String> { survey.views.unnamed }
   /// Something is connected in Interface Builder, which may set what the source does not.
   var usesInterfaceBuilder: Bool { survey.hasOutlets }
 
@@ -115,7 +115,7 @@ public final class SourceIndex: Sendable {
   /// What a class says of itself; nil when it is none of the run's, rests on nothing, shares its name, or has too many
   /// parts.
   func facts(of name: String) -> ClassFacts? {
-    guard let place = survey.classes[name], !survey.ambiguous.contains(name) else { return nil }
+    guard let place = survey.types.classes[name], !survey.types.ambiguous.contains(name) else { return nil }
     if let facts = known.withLock({ $0[name] }) { return facts }
     guard let facts = facts(of: name, at: place, in: nil) else { return nil }
     known.withLock { known in
@@ -126,26 +126,26 @@ public final class SourceIndex: Sendable {
   }
 
   /// A class of the run has this name.
-  func declares(class name: String) -> Bool { survey.classes[name] != nil }
+  func declares(class name: String) -> Bool { survey.types.classes[name] != nil }
 
   /// Several classes of the run have this name.
-  func isShared(_ name: String) -> Bool { survey.ambiguous.contains(name) }
+  func isShared(_ name: String) -> Bool { survey.types.ambiguous.contains(name) }
 
   /// What the class of a declaration says of itself; nil when it rests on nothing or has too many parts.
   ///
   /// Of classes that share a name, in two targets or behind two conditions, each is known by its own declaration and by
   /// all that extends any of them: what is too much of that can only make rules say less.
   func facts(of declaration: Node) -> ClassFacts? {
-    let place = IndexSurvey.Place(
+    let place = DeclaredTypes.Place(
       path: declaration.tree.path, node: declaration.index, inherits: declaration.declaration?.inherits ?? [])
     return facts(of: declaration.text, at: place, in: declaration.tree)
   }
 
   /// - Parameter own: the tree of the file that asks: its nodes are the ones that it checks.
-  private func facts(of name: String, at place: IndexSurvey.Place, in own: SourceTree?) -> ClassFacts? {
+  private func facts(of name: String, at place: DeclaredTypes.Place, in own: SourceTree?) -> ClassFacts? {
     let (base, lineage) = chain(of: name, at: place)
     guard base != .none, let parts = parts(of: name, at: place, lineage) else { return nil }
-    func node(_ place: IndexSurvey.Place) -> Node? {
+    func node(_ place: DeclaredTypes.Place) -> Node? {
       guard let tree = place.path == own?.path ? own : tree(place.path), place.node < tree.records.count else {
         return nil
       }
@@ -159,17 +159,17 @@ public final class SourceIndex: Sendable {
 
   /// The class has more parts than are looked at: what it is, and what it does elsewhere, is not known.
   func hasTooManyParts(_ name: String) -> Bool {
-    guard let place = survey.classes[name] else { return false }
+    guard let place = survey.types.classes[name] else { return false }
     let (base, lineage) = chain(of: name, at: place)
     // Of several classes of the name another may rest on something.
-    return (base != .none || survey.ambiguous.contains(name)) && parts(of: name, at: place, lineage) == nil
+    return (base != .none || survey.types.ambiguous.contains(name)) && parts(of: name, at: place, lineage) == nil
   }
 
   /// Files with classes that have too many parts, each at its first.
   public var omissions: [AuditResult.Omission] {
     // Few runs have as many extensions of all.
-    guard survey.extensions.values.reduce(0, { $0 + $1.count }) > Self.mostParts else { return [] }
-    let wide = Dictionary(grouping: survey.classes.filter { hasTooManyParts($0.key) }) { $0.value.path }
+    guard survey.types.extensions.values.reduce(0, { $0 + $1.count }) > Self.mostParts else { return [] }
+    let wide = Dictionary(grouping: survey.types.classes.filter { hasTooManyParts($0.key) }) { $0.value.path }
     return wide.sorted { $0.key < $1.key }.compactMap { path, classes in
       guard let first = classes.min(by: { $0.value.node < $1.value.node }), let tree = tree(path),
         first.value.node < tree.records.count
@@ -185,15 +185,15 @@ public final class SourceIndex: Sendable {
   }
 
   /// The class, those above it, and all that extends any of them; nil when that is too much for every class to have.
-  private func parts(of name: String, at place: IndexSurvey.Place, _ lineage: [String]) -> [IndexSurvey.Place]? {
-    var parts: [IndexSurvey.Place] = []
+  private func parts(of name: String, at place: DeclaredTypes.Place, _ lineage: [String]) -> [DeclaredTypes.Place]? {
+    var parts: [DeclaredTypes.Place] = []
     for ancestor in lineage {
-      let added = survey.extensions[ancestor] ?? []
+      let added = survey.types.extensions[ancestor] ?? []
       if parts.count + added.count > Self.mostParts { return nil }
-      parts += (ancestor == name ? [place] : survey.classes[ancestor].map { [$0] } ?? []) + added
+      parts += (ancestor == name ? [place] : survey.types.classes[ancestor].map { [$0] } ?? []) + added
     }
-    for name in Set(parts.flatMap(\.inherits)).sorted() where survey.protocols.contains(name) {
-      let added = survey.extensions[name] ?? []
+    for name in Set(parts.flatMap(\.inherits)).sorted() where survey.types.protocols.contains(name) {
+      let added = survey.types.extensions[name] ?? []
       if parts.count + added.count > Self.mostParts { return nil }
       parts += added
     }
@@ -201,15 +201,15 @@ public final class SourceIndex: Sendable {
   }
 
   /// The classes from one to the last that the run has seen, and what that one rests on.
-  private func chain(of name: String, at place: IndexSurvey.Place) -> (base: BaseClass, lineage: [String]) {
+  private func chain(of name: String, at place: DeclaredTypes.Place) -> (base: BaseClass, lineage: [String]) {
     var lineage = [name]
     var inherits = place.inherits
-    while let next = inherits.first, !survey.protocols.contains(next), !KnownProtocols.contains(next) {
-      guard let place = survey.classes[next] else {
+    while let next = inherits.first, !survey.types.protocols.contains(next), !KnownProtocols.contains(next) {
+      guard let place = survey.types.classes[next] else {
         return (KnownClasses.contains(next) ? .known(next) : .unknown(next), lineage)
       }
       // A class that inherits from itself, or one of two of the same name.
-      if lineage.contains(next) || survey.ambiguous.contains(next) { return (.unknown(next), lineage) }
+      if lineage.contains(next) || survey.types.ambiguous.contains(next) { return (.unknown(next), lineage) }
       // Every class of a chain has the parts of all above it.
       if lineage.count == Self.longestChain { return (.unknown(next), lineage) }
       lineage.append(next)
@@ -221,9 +221,10 @@ public final class SourceIndex: Sendable {
   /// The files that hold extensions of classes that rest on something: judging these, their trees are asked for.
   public var filesOfParts: Set<FilePath> {
     var files: Set<FilePath> = []
-    for (name, parts) in survey.extensions {
+    for (name, parts) in survey.types.extensions {
       let isPart =
-        survey.protocols.contains(name) || survey.classes[name].map { chain(of: name, at: $0).base != .none } == true
+        survey.types.protocols.contains(name)
+        || survey.types.classes[name].map { chain(of: name, at: $0).base != .none } == true
       if isPart { files.formUnion(parts.map(\.path)) }
     }
     return files
@@ -248,7 +249,7 @@ public final class SourceIndex: Sendable {
 
   /// It is never created, but other classes derive from it.
   func isAbstract(_ facts: ClassFacts) -> Bool {
-    survey.subclasses[facts.name] != nil && !constructed.contains(facts.name)
+    survey.types.subclasses[facts.name] != nil && !constructed.contains(facts.name)
   }
 
   /// The names that used code names.
@@ -276,7 +277,7 @@ public final class SourceIndex: Sendable {
     var seen = Set(names)
     var next = 0
     while next < names.count {
-      names += (survey.subclasses[names[next]] ?? []).filter { seen.insert($0).inserted }
+      names += (survey.types.subclasses[names[next]] ?? []).filter { seen.insert($0).inserted }
       next += 1
     }
     return names
@@ -292,18 +293,18 @@ public final class SourceIndex: Sendable {
     if setters.contains("") || setters.contains(type) { return true }
     let own = lineage(of: type)
     return setters.contains {
-      own.contains($0) || lineage(of: $0).contains(type) || survey.classes[$0] == nil && views[$0] == nil
+      own.contains($0) || lineage(of: $0).contains(type) || survey.types.classes[$0] == nil && views[$0] == nil
     }
   }
 
   /// The class and those above it in the run.
   private func lineage(of type: String) -> [String] {
-    survey.classes[type].map { chain(of: type, at: $0).lineage } ?? [type]
+    survey.types.classes[type].map { chain(of: type, at: $0).lineage } ?? [type]
   }
 
   /// The class of UIKit that a class of the run derives from, by its name.
   func uikitBase(of type: String) -> String? {
-    guard let place = survey.classes[type] else { return nil }
+    guard let place = survey.types.classes[type] else { return nil }
     switch chain(of: type, at: place).base {
     case .known(let name), .unknown(let name): return name
     case .none: return nil

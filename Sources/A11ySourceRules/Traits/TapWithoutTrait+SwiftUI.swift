@@ -143,7 +143,7 @@ extension TapWithoutTrait {
   }
 
   /// A view of the run that makes a control, itself or by a view of its own.
-  private func holdsControls(_ view: IndexSurvey.View, _ file: SourceFile) -> Bool {
+  private func holdsControls(_ view: ViewUses.View, _ file: SourceFile) -> Bool {
     view.makes.contains { name in
       Self.inner.contains(name) || file.index.views[name]?.makes.contains(where: Self.inner.contains) == true
     }
