@@ -130,6 +130,30 @@ import Testing
 
     """
 
+  @Test("an image view in a hidden view of its interface file shows no state")
+  func hiddenImage() throws {
+    let code = """
+      class SongCell: UITableViewCell {
+        @IBOutlet var lock: UIImageView!
+        func show(_ song: Song) { lock.isHidden = !song.isLocked }
+      }
+      let cell = SongCell()
+      """
+    for (hidden, expected) in [("", ["SongCell.swift review state-in-image"]), ("hidden=\"YES\"", [])] {
+      let xib = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <tableViewCell id="c" customClass="SongCell"><view key="contentView" id="v"><subviews>
+        <view id="w" \(hidden)><subviews><imageView id="i"/></subviews></view></subviews></view>
+        <connections><outlet property="lock" destination="i" id="o"/></connections></tableViewCell></objects></document>
+        """
+      try LintProject.with(["App/SongCell.swift": code, "App/SongCell.xib": xib]) { folder in
+        let found = LintProject.findings(try Tool.lint(["App", "--reviews"], in: folder))
+        #expect(found == expected, "\(hidden)")
+      }
+    }
+  }
+
   /// One button that calls an action of the form.
   private func action(
     _ selector: String, of content: String, _ attributes: String = "", _ more: String = "", _ code: String = ""

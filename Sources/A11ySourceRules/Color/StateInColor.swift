@@ -69,10 +69,11 @@ extension StateInColor {
 }
 
 extension StateInColor {
-  private static let colors = ["backgroundColor", "tintColor"]
+  private static let colors = ["backgroundColor", "tintColor", "textColor"]
   /// An image that depends on the state is another rule's.
   private static let told = ["text", "attributedText", "title", "image", "isHidden"]
   private static let plainViews: Set<String> = ["UIView", "UIImageView"]
+  private static let cells: Set<String> = ["UITableViewCell", "UICollectionViewCell"]
 
   /// `statusView.backgroundColor = order.status.color`, and one color for each case of a state.
   private func views(in file: SourceFile) -> [Violation] {
@@ -81,8 +82,13 @@ extension StateInColor {
       guard let target = assignment.target, let view = target.firstChild?.lastName,
         let color = assignment.assignedValue,
         let type = assignment.enclosingType, let state = StateWords(color: color) ?? chosen(assignment),
-        file.objects(view).contains(where: { $0.isMember && isPlain($0) && $0.declaration.enclosingType == type }),
-        let facts = file.facts(of: type.text), !facts.hasHelper, !facts.hasMacro, !facts.isOpen,
+        let facts = file.facts(of: type.text),
+        file.objects(view).contains(where: {
+          $0.isMember && $0.declaration.enclosingType == type
+            && (target.text == "textColor"
+              ? $0.type == "UILabel" && Self.cells.contains(facts.uikitBase ?? "") : isPlain($0))
+        }),
+        !facts.hasHelper, !facts.hasMacro, !facts.isOpen,
         !facts.mentionsAny(["accessibilityLabel", "accessibilityValue", "accessibilityAttributedLabel"]),
         !["accessibilityLabel", "accessibilityValue"].contains(where: { file.index.callersSet($0, on: facts) }),
         !state.areTold(by: facts, in: Self.told), file.index.used.isUsed(type.text),

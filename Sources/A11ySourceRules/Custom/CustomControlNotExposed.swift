@@ -50,7 +50,10 @@ struct CustomControlNotExposed: Rule {
     else { return nil }
     return Violation(
       facts.subject, "is a cell that shows only an image, for which VoiceOver has no name", grade: .minor,
-      fix: "Set `isAccessibilityElement` and `accessibilityLabel` of the cell when it gets its image.",
+      fix: """
+        Set `isAccessibilityElement` and `accessibilityLabel` of the cell when it gets its image, and the `.button` trait \
+        if it can be tapped.
+        """,
       at: facts.declaration.location)
   }
 

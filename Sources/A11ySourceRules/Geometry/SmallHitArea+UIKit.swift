@@ -9,7 +9,7 @@ extension SmallHitArea {
   }
 
   func uikit(_ object: ObjectUse, _ file: SourceFile) -> Violation? {
-    guard let type = object.type, let size = constrained(object) ?? snapped(object) ?? framed(object),
+    guard let type = object.type, let size = constrained(object) ?? snapped(object) ?? framed(object, file),
       object.construction != nil, !isElsewhere(object), !object.isUnseen, isControl(type, file)
     else { return nil }
     return violation(size.width, size.height, Finding.Subject(object), at: size.place)
@@ -79,15 +79,22 @@ extension SmallHitArea {
   }
 
   /// `UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))`
-  private func framed(_ object: ObjectUse) -> Size? {
+  private func framed(_ object: ObjectUse, _ file: SourceFile) -> Size? {
+    // `let close: UIButton = { let button = UIButton(frame: …) … }()`: what is done to the member counts as well.
+    let member = object.declaration.enclosingMember
+    let members = member.map { member in file.objects(member.text).filter { $0.declaration == member } } ?? []
     guard let made = object.construction, let frame = made.argument("frame"), frame.calledName == "CGRect",
       // Constraints, or another frame later, say otherwise.
-      !object.assigned.keys.contains(where: { $0 == "frame" || $0 == "bounds" || $0.hasPrefix("frame.") }),
-      !object.sets("translatesAutoresizingMaskIntoConstraints"), !object.has(calls: "sizeToFit"),
-      !object.calls.keys.contains(where: { $0.contains("Anchor") || $0.hasPrefix("snp") }),
+      !([object] + members).contains(where: Self.isSizedLater),
       let width = frame.argument("width")?.numberValue, let height = frame.argument("height")?.numberValue
     else { return nil }
     return Size(width: width, height: height, place: object.declaration)
+  }
+
+  private static func isSizedLater(_ object: ObjectUse) -> Bool {
+    object.assigned.keys.contains(where: { $0 == "frame" || $0 == "bounds" || $0.hasPrefix("frame.") })
+      || object.sets("translatesAutoresizingMaskIntoConstraints") || object.has(calls: "sizeToFit", "anchor")
+      || object.calls.keys.contains(where: { $0.contains("Anchor") || $0.hasPrefix("snp") })
   }
 
   /// A control that asks for a size by itself.

@@ -29,6 +29,8 @@ public struct InterfaceOutlets: Sendable {
     public var isEditable = false
     /// The title that Interface Builder gives to a new button, "Button", which nobody has replaced.
     public var defaultTitle: String?
+    /// In a hidden view that no code shows: nothing is to be said of it.
+    public var isHidden = false
     /// It calls an action.
     public var sendsActions = false
     /// The SF Symbol that it shows.
@@ -43,12 +45,14 @@ public struct InterfaceOutlets: Sendable {
 
     /// Two objects behind one outlet: what either of them has counts.
     func joined(with other: Object) -> Object {
+      if isHidden != other.isHidden { return isHidden ? other : self }
       var joined = Object(
         isNamed: isNamed || other.isNamed, hasImage: hasImage || other.hasImage,
         isExposed: isExposed || other.isExposed, isPlain: isPlain && other.isPlain)
       joined.isEditable = isEditable && other.isEditable
       joined.symbol = symbol ?? other.symbol
       joined.defaultTitle = defaultTitle ?? other.defaultTitle
+      joined.isHidden = isHidden
       joined.sendsActions = sendsActions || other.sendsActions
       joined.className = className == other.className ? className : nil
       return joined
@@ -160,6 +164,13 @@ extension InterfaceOutlets.Object {
 extension ObjectUse {
   /// The object of an interface file to which it leads; nil for one that no file connects.
   func interfaceObject(_ file: SourceFile) -> InterfaceOutlets.Object? {
+    connected(file).flatMap { $0.isHidden ? nil : $0 }
+  }
+
+  /// Its interface file has it in a hidden view that no code shows.
+  func isHiddenInInterface(_ file: SourceFile) -> Bool { connected(file)?.isHidden == true }
+
+  private func connected(_ file: SourceFile) -> InterfaceOutlets.Object? {
     guard isOutlet, let type = declaration.enclosingType?.text else { return nil }
     return file.index.interfaceObject(at: name, of: type)
   }

@@ -116,7 +116,7 @@ struct StateInImageInSource: Rule {
     guard let (condition, choices) = choice(of: assignment), let target = assignment.target,
       let name = target.firstChild?.lastName, let object = file.objects(name).last(where: { $0.type == "UIImageView" }),
       !object.sets("accessibilityLabel", "isAccessibilityElement", "accessibilityElementsHidden", "accessibilityValue"),
-      !condition.subtree.contains(where: { $0.kind == .null })
+      !condition.subtree.contains(where: { $0.kind == .null }), !object.isHiddenInInterface(file)
     else { return nil }
     let names = choices.flatMap { choice in choice.subtree.compactMap(\.literal) }
     guard !names.isEmpty, names.count < 3,
@@ -140,20 +140,33 @@ struct StateInImageInSource: Rule {
 
   /// `lockView.isHidden = !item.isLocked` of an image view that always shows the same.
   private func shown(_ assignment: Node, _ file: SourceFile) -> Violation? {
-    guard let condition = assignment.assignedValue, let state = StateWords(condition: condition),
-      let name = assignment.target?.firstChild?.lastName, let type = assignment.enclosingType,
+    guard let name = assignment.target?.firstChild?.lastName, let type = assignment.enclosingType,
+      let state = shownState(assignment, of: name),
       let object = file.objects(name).last(where: { $0.declaration.enclosingType == type }),
-      object.type == "UIImageView", object.isMember, !object.calls.keys.contains(where: { $0.contains("addGesture") }),
+      object.type == "UIImageView", object.isMember, !object.isHiddenInInterface(file),
+      !object.calls.keys.contains(where: { $0.contains("addGesture") }),
       !object.sets("accessibilityLabel", "isAccessibilityElement", "accessibilityElementsHidden", "accessibilityValue"),
       let facts = file.facts(of: type.text), !facts.isExposed, !facts.hasHelper, !facts.hasMacro,
       !facts.mentionsAny(["accessibilityLabel", "accessibilityValue", "accessibilityAttributedLabel"]),
       !["accessibilityLabel", "accessibilityValue"].contains(where: { file.index.callersSet($0, on: facts) }),
       !state.areTold(by: facts), file.index.used.isUsed(type.text),
-      file.assignments(to: "isHidden").first(where: { $0.target?.path == assignment.target?.path }) == assignment
+      file.assignments(to: "isHidden").first(where: {
+        $0.target?.path == assignment.target?.path && shownState($0, of: name) != nil
+      }) == assignment
     else { return nil }
     return Violation(
       Finding.Subject(source: name.escapedName), "shows a state that no label contains", isInferred: true,
       at: assignment.location)
+  }
+
+  /// The state of `lockView.isHidden = !item.isLocked`, or of `if isStarred { star.isHidden = false }`.
+  private func shownState(_ assignment: Node, of name: String) -> StateWords? {
+    guard let value = assignment.assignedValue else { return nil }
+    if value.kind != .boolean { return StateWords(condition: value) }
+    guard value.isFalse, let branch = assignment.parent?.parent, branch.kind == .branch, branch.text == "if",
+      let condition = branch.firstChild, [.name, .member].contains(condition.kind)
+    else { return nil }
+    return StateWords(condition: condition)
   }
 
   /// A choice of the user's, which the texts of a row seldom contain, in a cell without traits.

@@ -75,8 +75,9 @@ extension StateNotExposed {
   /// `Button { tab = other } label: { Text(…).foregroundStyle(tab == other ? .blue : .gray) }`: the button itself chooses
   /// what its look depends on, and nothing else in its label does.
   private func isChosen(by control: Node, shownAt modifier: Node) -> Bool {
-    guard control.calledName == "Button",
-      let action = control.argument("action") ?? control.arguments.first(where: { $0.kind == .closure })
+    guard control.calledName == "Button" || control.calledName == "onTapGesture",
+      let action = control.argument("action") ?? control.argument("perform")
+        ?? control.arguments.first(where: { $0.kind == .closure })
     else { return false }
     let states = Set(action.descendants.compactMap { $0.target?.path })
     let compared = modifier.arguments.flatMap { Array($0.subtree) }.compactMap { node -> String? in

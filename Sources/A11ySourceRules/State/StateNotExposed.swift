@@ -22,6 +22,7 @@ struct StateNotExposed: Rule {
     var violations = file.classes.compactMap { violation($0, file) }
     if file.mayUseUIKit {
       violations += shownStates(in: file) + rows(in: file) + looksDisabled(in: file) + chosenSiblings(in: file)
+      violations += filledSymbols(in: file)
     }
     if file.mayUseSwiftUI {
       if file.says("systemName") || file.says("systemImage") {

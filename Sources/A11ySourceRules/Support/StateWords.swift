@@ -66,7 +66,8 @@ struct StateWords {
     "busy",
     "urgent", "expired", "verified", "approved", "presence", "healthy", "running", "delivered", "booked", "taken",
     "cancelled", "canceled", "confirmed", "locked", "unlocked", "premium", "muted", "pinned", "favorite", "favourite",
-    "liked", "error", "warning", "done", "passed", "owned", "bookmarked", "followed", "subscribed", "played",
+    "liked", "star", "starred", "wrong", "correct", "solved", "error", "warning", "done", "passed", "owned",
+    "bookmarked", "followed", "subscribed", "played",
   ]
   private static let others: Set<String> = [
     "selected", "selection", "chosen", "highlighted", "pressed", "hovered", "hovering", "focused", "focus", "dark",

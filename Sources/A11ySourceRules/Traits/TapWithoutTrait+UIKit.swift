@@ -25,6 +25,11 @@ extension TapWithoutTrait {
     "accessibilityRespondsToUserInteraction", "accessibilityElements",
   ]
 
+  private static let imageFix = """
+    Use a button with an accessibility label; or set `isAccessibilityElement`, `accessibilityLabel` and the `.button` \
+    trait of the image view.
+    """
+
   private enum Verdict { case certain, open, none }
 
   /// What a tap does, and whether something else says when it is meant.
@@ -143,10 +148,15 @@ extension TapWithoutTrait {
     }
     if let object, object.passed.contains(where: { file.index.isHelper($0.calledName ?? "") }) { return nil }
     let isInElement = owner.map { $0.isExposed || $0.provides("accessibilityTraits") } == true
+    let isNamelessImage = object.map { $0.type == "UIImageView" && !$0.hasLabel } == true
     return Violation(
       Finding.Subject(source: path.escapedName),
       isInElement
-        ? "can be tapped, but its class is one accessibility element" : "can be tapped but lacks the .button trait",
+        ? "can be tapped, but its class is one accessibility element"
+        : isNamelessImage
+          ? "is an image that can be tapped but has neither a label nor the .button trait"
+          : "can be tapped but lacks the .button trait",
+      fix: isNamelessImage ? Self.imageFix : nil,
       reviewQuestion: isInElement ? "does the element offer the same action?" : nil,
       isInferred: verdict == .open || isInElement || found.isShared || action.isCalled(Self.hints)
         || IdentifierWords(name).contain(anyOf: Self.vague) && !action.calls(Self.opening),

@@ -109,8 +109,9 @@ final class OutletReading: Sendable {
         guard let property = outlet["property"], let object = outlet["destination"].flatMap({ objects[$0] }) else {
           continue
         }
-        if let id = object["id"], hidden.contains(id) { continue }
-        outlets.add(InterfaceOutlets.Object(object), at: property, of: className)
+        var read = InterfaceOutlets.Object(object)
+        read.isHidden = object["id"].map(hidden.contains) == true
+        outlets.add(read, at: property, of: className)
       }
     }
   }
