@@ -154,6 +154,66 @@ import Testing
     }
   }
 
+  /// The findings on a class of one outlet, with the outlets of one scene for each object.
+  private func outlet(_ type: String, _ objects: [String]) throws -> [String] {
+    let code = """
+      class Page: UIViewController {
+        @IBOutlet private var part: \(type)!
+        @IBAction func turn(_ sender: Any) { show(sender) }
+      }
+      let page = Page()
+      """
+    var files = ["App/Page.swift": code]
+    for (number, object) in objects.enumerated() {
+      files["App/Page\(number).xib"] = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Page"><connections>
+        <outlet property="part" destination="i" id="o"/></connections></placeholder>
+        <view id="v"><subviews>\(object)</subviews></view></objects></document>
+        """
+    }
+    var found: [String] = []
+    try LintProject.with(files) { folder in
+      found = LintProject.findings(try Tool.lint(["App", "--reviews"], in: folder))
+    }
+    return found
+  }
+
+  @Test("a page control of an interface file with an action and without")
+  func pageControls() throws {
+    let connected = """
+      <pageControl id="i"><connections><action selector="turn:" destination="-1" eventType="valueChanged" id="a"/>
+      </connections></pageControl>
+      """
+    #expect(try outlet("UIPageControl", [connected]) == [])
+    #expect(
+      try outlet("UIPageControl", ["<pageControl id=\"i\"/>"]) == ["Page.swift warning page-control-does-nothing"])
+  }
+
+  @Test("buttons that have kept the title of Interface Builder, behind outlets")
+  func defaultTitles() throws {
+    let image = "<button id=\"i\"><state key=\"normal\" title=\"Button\" image=\"ic\"/></button>"
+    #expect(try outlet("UIButton", [image]) == ["Page.swift error image-only-button"])
+    let bar =
+      "<navigationBar id=\"n\"><items><navigationItem id=\"t\"><barButtonItem key=\"leftBarButtonItem\" id=\"i\" "
+    #expect(
+      try outlet("UIBarButtonItem", [bar + "title=\"Item\" image=\"ic\"/></navigationItem></items></navigationBar>"])
+        == ["Page.swift error image-only-button"])
+    let named = bar + "title=\"Items\" image=\"ic\"/></navigationItem></items></navigationBar>"
+    #expect(try outlet("UIBarButtonItem", [named]) == [])
+  }
+
+  @Test("of a hidden and a shown object behind one outlet, the shown one counts")
+  func hiddenTwin() throws {
+    let blank = "<button id=\"i\"/>"
+    let hidden =
+      "<view id=\"h\" hidden=\"YES\"><subviews><button id=\"i\"><state key=\"normal\" title=\"Pay\"/></button></subviews></view>"
+    #expect(try outlet("UIButton", [hidden]) == [])
+    #expect(try outlet("UIButton", [hidden, blank]) == ["Page.swift error blank-button"])
+    #expect(try outlet("UIButton", [blank, hidden]) == ["Page.swift error blank-button"])
+  }
+
   /// One button that calls an action of the form.
   private func action(
     _ selector: String, of content: String, _ attributes: String = "", _ more: String = "", _ code: String = ""

@@ -1,4 +1,4 @@
-/// All that is to be said of a rule without running it. A class, because each rule is asked for it on each screen: copies
+/// The description of a rule. A class, because each rule is asked for it on each screen: copies
 /// of a structure with as many texts took 2 % of the time of small screens.
 public final class RuleInfo: Sendable {
   /// Kebab case; the rule's type is the same words in camel case. Never reused, never renamed without an alias.

@@ -39,6 +39,14 @@ struct TouchTargets {
   /// Disabled or not.
   static func isTarget(_ element: Element) -> Bool {
     element.isInteractive && element.role != .key && !element.isInline && !element.doesNothing
-      && (element.reactsToTaps || !element.ignoresTouches)
+      && (element.reactsToTaps || !element.ignoresTouches) && !isHelper(element)
   }
+
+  /// A text field of a point or two, which code focuses to keep the keyboard on the screen.
+  private static func isHelper(_ element: Element) -> Bool {
+    guard element.role?.isTextInput == true, let frame = element.touchFrame else { return false }
+    return min(frame.width, frame.height) <= largestHelper
+  }
+
+  private static let largestHelper = 2.0
 }

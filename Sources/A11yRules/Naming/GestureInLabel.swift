@@ -52,8 +52,10 @@ public struct GestureInLabel: LexiconRule {
     }
     guard SpokenText.mayHaveWord(beginningWith: lexicon.instructionBeginnings, in: name) else { return nil }
     let words = SpokenText.normalized(name)
-    // Most texts have none of them anywhere: to split all into clauses took 6 % of an audit.
-    guard lexicon.labelInstructions.contains(where: words.hasBytes) else { return nil }
+    // Most texts have none of them anywhere: to split all into clauses took 6 % of an audit. Letters with accents may be
+    // written in two ways, which bytes do not tell.
+    let isASCII = words.utf8.allSatisfy { $0 < 0x80 }
+    if isASCII, !lexicon.labelInstructions.contains(where: words.hasBytes) { return nil }
     for clause in name.split(whereSeparator: Self.endsClause) {
       if let found = beginning(of: SpokenText.normalized(String(clause)), lexicon) { return found }
     }

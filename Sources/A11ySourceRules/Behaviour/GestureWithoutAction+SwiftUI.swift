@@ -73,10 +73,13 @@ extension GestureWithoutAction {
         "chart", "graph", "plot", "crop", "editor", "sparkline", "history", "curve", "map",
       ])
     else { return false }
+    // Variables that are made of where the finger is.
+    let places = Set(
+      code.descendants.filter { $0.kind == .variable && $0.mentions("location") }.map(\.text))
     return code.descendants.contains { node in
       guard node.kind == .binary, node.text == "/", let length = node.lastChild?.lastName,
         IdentifierWords(length).contain(anyOf: ["width", "height"]),
-        node.firstChild.map({ isPlace($0, in: code) }) == true
+        node.firstChild.map({ isPlace($0, places) }) == true
       else { return false }
       return node.ancestors.prefix { $0 != code && $0.calledName != "CGPoint" && $0.kind != .subscripted }.contains {
         holder in
@@ -86,16 +89,12 @@ extension GestureWithoutAction {
     }
   }
 
-  /// `value.location.x`, or a variable of the gesture's that is made of it.
-  private func isPlace(_ value: Node, in code: Node) -> Bool {
-    let isRead = value.subtree.contains {
-      $0.kind == .member && ["x", "y"].contains($0.text) && $0.firstChild?.lastName == "location"
-    }
-    if isRead { return true }
-    guard let name = value.lastName, value.kind == .name else { return false }
-    return code.descendants.contains { variable in
-      variable.kind == .variable && variable.text == name && variable.mentions("location")
-    }
+  /// `value.location.x`, or a variable that is made of it.
+  private func isPlace(_ value: Node, _ places: Set<String>) -> Bool {
+    value.kind == .name && places.contains(value.text)
+      || value.subtree.contains {
+        $0.kind == .member && ["x", "y"].contains($0.text) && $0.firstChild?.lastName == "location"
+      }
   }
 
   private static let sliderWords = [

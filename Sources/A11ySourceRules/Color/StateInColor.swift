@@ -40,44 +40,55 @@ extension StateInColor {
   /// `Circle().fill(device.isOnline ? .green : .gray)`
   private func shapes(in file: SourceFile) -> [Violation] {
     var reported: Set<Int32> = []
+    // By view: the words of its texts.
+    var texts: [Int32: Set<String>] = [:]
     return file.calls(Self.shapes).compactMap { shape in
-      guard shape.isTypeCall, let type = shape.enclosingType, type.declaration?.inherits.contains("View") == true,
-        let coloring = shape.ownModifiers.first(where: { Self.coloring.contains($0.name) }),
+      guard shape.isTypeCall, let coloring = shape.ownModifiers.first(where: { Self.coloring.contains($0.name) }),
         let color = coloring.call.arguments.first, let state = StateWords(color: color),
+        let type = shape.enclosingType, type.declaration?.inherits.contains("View") == true,
+        !file.index.spokenFor.contains(type.text),
+        // A view often has a second shape for the same.
+        !reported.contains(type.index),
         !(shape.ownModifiers + shape.enclosingModifiers).contains(where: {
           Self.settling.contains($0.name) || file.index.isHelper($0.name)
         }),
-        !type.subtree.contains(where: { tells(state, $0, file) }),
-        !shape.isTakenIntoElement, !shape.isLabelOfControls, !file.index.spokenFor.contains(type.text),
-        // A view often has a second shape for the same.
-        reported.insert(type.index).inserted
+        !shape.isTakenIntoElement, !shape.isLabelOfControls
       else { return nil }
+      let shown = texts[type.index] ?? textWords(of: type, file)
+      texts[type.index] = shown
+      if state.areSaid(by: shown) { return nil }
+      reported.insert(type.index)
       return Violation(
         Finding.Subject(source: shape.calledName ?? "shape"), "has a color that shows a state, which no text contains",
         isInferred: true, at: coloring.call.nameLocation)
     }
   }
 
-  /// Words, pictures and views of the app's that get the state.
-  private func tells(_ state: StateWords, _ node: Node, _ file: SourceFile) -> Bool {
-    guard node.kind == .call, let name = node.calledName,
-      Self.texts.contains(name) || node.isTypeCall && file.index.views[name] != nil || name.hasSuffix("Text")
-        || name.hasSuffix("Label")
-    else { return false }
-    return node.arguments.contains(where: state.areSaid)
+  /// Of what its texts, images and custom views get.
+  private func textWords(of type: Node, _ file: SourceFile) -> Set<String> {
+    type.subtree.filter { isText($0, file) }.reduce(into: []) { words, call in
+      for argument in call.arguments { words.formUnion(StateWords.words(in: argument)) }
+    }
+  }
+
+  private func isText(_ node: Node, _ file: SourceFile) -> Bool {
+    guard node.kind == .call, let name = node.calledName else { return false }
+    return Self.texts.contains(name) || node.isTypeCall && file.index.views[name] != nil || name.hasSuffix("Text")
+      || name.hasSuffix("Label")
   }
 }
 
 extension StateInColor {
   private static let colors = ["backgroundColor", "tintColor", "textColor"]
   /// An image that depends on the state is another rule's.
-  private static let told = ["text", "attributedText", "title", "image", "isHidden"]
+  private static let shown = ["text", "attributedText", "title", "image", "isHidden"]
   private static let plainViews: Set<String> = ["UIView", "UIImageView"]
   private static let cells: Set<String> = ["UITableViewCell", "UICollectionViewCell"]
 
   /// `statusView.backgroundColor = order.status.color`, and one color for each case of a state.
   private func views(in file: SourceFile) -> [Violation] {
     var reported: Set<String> = []
+    var told = ToldWords(properties: Self.shown)
     return Self.colors.flatMap { file.assignments(to: $0) }.sorted { $0.index < $1.index }.compactMap { assignment in
       guard let target = assignment.target, let view = target.firstChild?.lastName,
         let color = assignment.assignedValue,
@@ -91,7 +102,8 @@ extension StateInColor {
         !facts.hasHelper, !facts.hasMacro, !facts.isOpen,
         !facts.mentionsAny(["accessibilityLabel", "accessibilityValue", "accessibilityAttributedLabel"]),
         !["accessibilityLabel", "accessibilityValue"].contains(where: { file.index.callersSet($0, on: facts) }),
-        !state.areTold(by: facts, in: Self.told), file.index.used.isUsed(type.text),
+        !reported.contains("\(type.text).\(view)"), !state.areSaid(by: told.words(of: facts)),
+        file.index.used.isUsed(type.text),
         reported.insert("\(type.text).\(view)").inserted
       else { return nil }
       return Violation(

@@ -19,25 +19,44 @@ struct PageControlDoesNothing: Rule {
   )
 
   func check(_ file: SourceFile) -> RuleResult {
-    guard file.mayUseUIKit, file.says("UIPageControl") else { return [] }
+    guard file.mayUseUIKit else { return [] }
     return RuleResult(file.uikitObjects.compactMap { violation($0, file) })
   }
 
   private func violation(_ object: ObjectUse, _ file: SourceFile) -> Violation? {
-    guard object.type == "UIPageControl", object.isMember, isShown(object, file),
-      !object.has(calls: "addTarget", "addAction"),
-      !object.calls.keys.contains(where: { $0.hasPrefix("rx.") || $0 == "publisher" }),
-      !object.isOff("isUserInteractionEnabled"), !object.isOff("isEnabled"), !object.isUnseen,
+    guard object.type == "UIPageControl", object.isMember, isShown(object, file), !isHeard(object), !object.isUnseen,
+      !object.isOff("isEnabled"),
       !object.sets("isAccessibilityElement", "accessibilityElementsHidden", "accessibilityTraits"),
-      // A page controller's own code asks for its number of pages instead.
       let facts = file.facts(around: object.declaration), !facts.hasHelper, !facts.hasMacro,
-      !file.tree.symbols.texts.contains("valueChanged"), file.index.used.isUsed(facts.name)
+      // The page around it may be adjustable in its place, and may not let it be touched.
+      !facts.isExposed, !facts.mentionsAny(Self.settling), file.index.used.isUsed(facts.name)
     else { return nil }
-    let isPassed = object.passed.contains { !Self.placing.contains($0.calledName ?? "") }
+    let isPassed =
+      object.passed.contains { !Self.placing.contains($0.calledName ?? "") } || isInList(object, file)
     return Violation(
       Finding.Subject(object), "is a page control without an action for `.valueChanged`",
       isInferred: isPassed || !object.declaration.isPrivate && !file.index.hasEntryPoint,
       at: object.declaration.location)
+  }
+
+  /// Code is told of its changes: by a target, an action, a publisher, an observer or a recognizer.
+  private func isHeard(_ object: ObjectUse) -> Bool {
+    if object.anyConstruction?.argument("primaryAction") != nil { return true }
+    return object.calls.keys.contains { path in
+      path.hasPrefix("rx.") || path.hasSuffix("ublisher")
+        || ["addTarget", "addAction", "observe", "addGestureRecognizer", "publisher"].contains(path)
+    }
+  }
+
+  private static let settling: Set<String> = [
+    "accessibilityElements", "accessibilityIncrement", "isUserInteractionEnabled",
+  ]
+
+  /// `for control in [pageControl] { control.addTarget(…) }`
+  private func isInList(_ object: ObjectUse, _ file: SourceFile) -> Bool {
+    file.tree.uses[object.declaration.symbol].contains { use in
+      Node(tree: file.tree, index: use).parent?.kind == .array
+    }
   }
 
   private func isShown(_ object: ObjectUse, _ file: SourceFile) -> Bool {

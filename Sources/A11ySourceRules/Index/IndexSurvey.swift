@@ -42,7 +42,7 @@ public struct IndexSurvey: Sendable {
   private(set) var tapModifiers = TapModifiers()
   /// The code has accessors of tables of texts, or looks texts up by `String(localized:)` or `NSLocalizedString`.
   private(set) var isLocalized = false
-  /// That files use.
+  /// Frameworks that files import.
   private(set) var frameworks: Set<String> = []
   /// Something is connected in Interface Builder.
   private(set) var hasOutlets = false

@@ -10,6 +10,8 @@ public final class SourceIndex: Sendable {
   let tapModifiers: Set<String>
   /// Views that somebody uses with words about accessibility behind or around them, and all that these are made of.
   let spokenFor: Set<String>
+  /// Views that hold something to operate, themselves or in one of their parts.
+  let viewsWithControls: Set<String>
   /// An app for the Mac, which has no text sizes: some file uses AppKit and none UIKit.
   let isForMac: Bool
   private let tree: @Sendable (FilePath) -> SourceTree?
@@ -55,6 +57,7 @@ public final class SourceIndex: Sendable {
     self.survey = survey
     tapModifiers = survey.tapModifiers.modifiers
     spokenFor = survey.views.spokenFor()
+    viewsWithControls = survey.views.withControls()
     // What a class of the run says of itself is seen in its own code.
     accessibilityHelpers = Set(
       survey.accessibilityHelpers.lazy.filter { $0.value.contains { survey.types.classes[$0] == nil } }.map(\.key))
@@ -94,11 +97,11 @@ public final class SourceIndex: Sendable {
   var fieldsWithPlaceholder: Set<String> { survey.fieldsWithPlaceholder }
   /// Structs of the run that draw something.
   var shapes: Set<String> { survey.views.shapes }
-  /// Types of which somebody makes an object where an image is rendered.
+  /// Types of which objects are made where an image is rendered.
   var rendered: Set<String> { survey.views.rendered }
-  /// Views that somebody uses as rows of a list, outside of controls and of elements that join their texts.
+  /// Views that are used as rows of a list, outside of controls and of elements that join their texts.
   var rows: Set<String> { survey.views.rows }
-  /// Types of which somebody makes an object without a label behind or around it.
+  /// Types of which an object is made without a label behind or around it.
   var unnamedViews: Set<String> { survey.views.unnamed }
   /// Something is connected in Interface Builder, which may set what the source does not.
   var usesInterfaceBuilder: Bool { survey.hasOutlets }

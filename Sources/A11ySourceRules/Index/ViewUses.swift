@@ -14,7 +14,7 @@ struct ViewUses: Sendable {
   private var spoken: Set<String> = []
   /// Types of which objects are made where `ImageRenderer` makes an image.
   private(set) var rendered: Set<String> = []
-  /// Code whose objects are among them; of the file that is read.
+  /// Code of the current file that has been looked at for `rendered`.
   private var renderers: Set<Int32> = []
   /// Types of which objects are made without a label behind or around them.
   private(set) var unnamed: Set<String> = []
@@ -38,9 +38,48 @@ struct ViewUses: Sendable {
   ///   - speaks: the file has accessibility code at all.
   mutating func read(made call: Node, named name: String, _ speaks: Bool) {
     if !speaks || !Self.isNamed(call) { unnamed.insert(name) }
-    if call.tree.symbols["ForEach"] != nil || call.tree.symbols["List"] != nil, RowNotCombined.isRow(call) {
+    if call.tree.symbols["ForEach"] != nil || call.tree.symbols["List"] != nil, Self.isRow(call) {
       rows.insert(name)
     }
+  }
+
+  /// They join the texts of their label, or hold rows themselves.
+  static let joining: Set<String> = [
+    "Button", "NavigationLink", "Link", "Menu", "Toggle", "Label", "ShareLink", "Picker", "Section", "Chart", "Table",
+    "GroupBox", "LabeledContent",
+  ]
+  /// Modifiers that make one element of a row, or an element that does something.
+  static let joined: Set<String> = [
+    "accessibilityElement", "accessibilityLabel", "accessibilityHidden", "accessibility", "accessibilityRepresentation",
+    "accessibilityChildren", "onTapGesture", "accessibilityAction",
+  ]
+  private static let controls = joining.subtracting([
+    "Label", "Section", "Chart", "Table", "GroupBox", "LabeledContent",
+  ])
+  .union([
+    "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "DatePicker", "ColorPicker", "ForEach", "List",
+  ])
+
+  /// What people operate in a row.
+  static func isControl(_ name: String) -> Bool { controls.contains(name) || name.hasSuffix("Button") }
+
+  /// A view is made in a loop or a list, and neither a control nor an element around it joins its texts.
+  private static func isRow(_ view: Node) -> Bool {
+    guard view.ownModifiers.allSatisfy({ !joined.contains($0.name) }),
+      !view.ancestors.prefix(8).contains(where: { ["header", "footer"].contains($0.label) })
+    else { return false }
+    var isInList = false
+    var inner: String?
+    for outer in view.enclosingViews {
+      guard let name = outer.calledName else { continue }
+      // Pages, and what a control holds.
+      if name == "TabView" && inner == "ForEach" || !isInList && joining.contains(name) && name != "Section" {
+        return false
+      }
+      isInList = isInList || name == "ForEach" || name == "List"
+      inner = name
+    }
+    return isInList && !view.enclosingModifiers.contains { joined.contains($0.name) }
   }
 
   mutating func read(rendering call: Node) {
@@ -113,6 +152,21 @@ struct ViewUses: Sendable {
     while let name = waiting.popFirst() {
       guard found.insert(name).inserted, let view = structs[name] else { continue }
       for inner in view.makes where structs[inner] != nil && !found.contains(inner) { waiting.insert(inner) }
+    }
+    return found
+  }
+
+  /// The views that hold something to operate, themselves or in one of their parts.
+  func withControls() -> Set<String> {
+    var users: [String: [String]] = [:]
+    var found: Set<String> = []
+    for (name, view) in structs {
+      if view.makes.contains(where: Self.isControl) { found.insert(name) }
+      for inner in view.makes where structs[inner] != nil { users[inner, default: []].append(name) }
+    }
+    var waiting = Array(found)
+    while let name = waiting.popLast() {
+      for user in users[name] ?? [] where found.insert(user).inserted { waiting.append(user) }
     }
     return found
   }

@@ -30,7 +30,7 @@ struct BlankButton: Rule {
   private static func connected(_ found: SourceFile.InterfaceButton) -> Violation {
     Violation(
       Finding.Subject(found.action),
-      "is the action of a \(found.button.kind) with \(found.button.object.lack) in \(found.button.file.quoted(limit: 80))",
+      "is the action of a \(found.button.kind) with \(found.button.object.contentDescription) in \(found.button.file.quoted(limit: 80))",
       fix: SourceFile.InterfaceButton.fix, at: found.action.location)
   }
 
@@ -109,7 +109,7 @@ struct BlankButton: Rule {
     let isOpen =
       file.index.makers.isFilled(button.name) && !button.declaration.isPrivate || isInListOrBound(button, file)
     return Violation(
-      Finding.Subject(button), "is a button with \(drawn.lack), here and in its interface file",
+      Finding.Subject(button), "is a button with \(drawn.contentDescription), here and in its interface file",
       reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil, isInferred: isPassed == nil || isOpen,
       at: button.declaration.location)
   }

@@ -32,17 +32,16 @@ struct CustomControlWithoutName: Rule {
       isInferred: isClients, at: facts.declaration.location)
   }
 
-  /// A cell of a collection that is one element: unlike a table's, it does not take its label from its texts.
+  /// A cell of a collection that is one element. Apple documents no label that it takes from its texts.
   private func cell(_ facts: ClassFacts, _ index: SourceIndex) -> Violation? {
     guard facts.uikitBase == "UICollectionViewCell", !facts.isOpen, !facts.hasHelper, !facts.hasMacro,
-      !index.isAbstract(facts), !facts.mentionsAny(Set(Self.names)), index.used.isUsed(facts.name),
+      !index.isAbstract(facts), !facts.mentionsAny(Set(Self.names + ["setValue"])), index.used.isUsed(facts.name),
       !Self.names.contains(where: { index.callersSet($0, on: facts) })
     else { return nil }
-    let isElement = exposesItself(facts)
-    guard isElement || index.callersSet("isAccessibilityElement", on: facts) else { return nil }
+    guard exposesItself(facts) else { return nil }
     return Violation(
       facts.subject, "is an accessibility element without a label",
-      fix: "Set `accessibilityLabel` of the cell when it gets its content.", isInferred: !isElement,
+      fix: "Set `accessibilityLabel` of the cell when it gets its content.", isInferred: true,
       at: facts.declaration.location)
   }
 

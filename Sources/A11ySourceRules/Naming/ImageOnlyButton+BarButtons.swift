@@ -124,7 +124,10 @@ extension ImageOnlyButton {
   }
 
   private func givesWords(_ argument: Node) -> Bool {
-    IdentifierWords(argument.label).contain(anyOf: ["title", "text", "label"])
+    argument.label == "name"
+      || IdentifierWords(argument.label).contain(anyOf: [
+        "title", "text", "label", "accessibility", "hint", "tooltip", "description",
+      ])
   }
 
   /// The image that a function of the app's own gets for a button.

@@ -69,7 +69,7 @@ extension ImageOnlyButton {
     if isPassed == true || image == nil && !drawn.hasImage { return nil }
     return Violation(
       Finding.Subject(object),
-      "is a \(kind) with \(image == nil ? drawn.lack : "an image but no label"), here and in its interface file",
+      "is a \(kind) with \(image == nil ? drawn.contentDescription : "an image but no label"), here and in its interface file",
       grade: image.map(Self.grade) ?? Self.grade(ofSymbol: drawn.symbol),
       reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil,
       isInferred: isPassed == nil, at: object.declaration.location)
@@ -79,7 +79,7 @@ extension ImageOnlyButton {
   private static func connected(_ found: SourceFile.InterfaceButton) -> Violation {
     Violation(
       Finding.Subject(found.action),
-      "is the action of a \(found.button.kind) with \(found.button.object.lack) in \(found.button.file.quoted(limit: 80))",
+      "is the action of a \(found.button.kind) with \(found.button.object.contentDescription) in \(found.button.file.quoted(limit: 80))",
       grade: grade(ofSymbol: found.button.object.symbol), fix: SourceFile.InterfaceButton.fix, at: found.action.location
     )
   }

@@ -27,7 +27,7 @@ public struct InterfaceOutlets: Sendable {
     public var className: String?
     /// A text view for more than reading.
     public var isEditable = false
-    /// The title that Interface Builder gives to a new button, "Button", which nobody has replaced.
+    /// The title that Interface Builder gives to a new button, "Button"; nil if it has another.
     public var defaultTitle: String?
     /// In a hidden view that no code shows: nothing is to be said of it.
     public var isHidden = false
@@ -154,8 +154,8 @@ public struct InterfaceOutlets: Sendable {
 }
 
 extension InterfaceOutlets.Object {
-  /// What a button without a name has.
-  var lack: String {
+  /// What a button without a name has, for messages.
+  var contentDescription: String {
     if let defaultTitle { return "the default title \(defaultTitle.quoted(limit: 20)) and no label" }
     return hasImage ? "an image but no label" : "neither a title, an image nor a label"
   }

@@ -40,7 +40,10 @@ struct StateInImageInSource: Rule {
       violations += file.typeCalls("UIImageView").compactMap(made)
     }
     if file.mayUseUIKit, file.says("isHidden") {
-      violations += file.assignments(to: "isHidden").compactMap { shown($0, file) }
+      var told = ToldWords()
+      // The first that shows the image.
+      var seen: Set<String> = []
+      violations += file.assignments(to: "isHidden").compactMap { shown($0, file, &told, &seen) }
     }
     return RuleResult(violations)
   }
@@ -139,9 +142,11 @@ struct StateInImageInSource: Rule {
   }
 
   /// `lockView.isHidden = !item.isLocked` of an image view that always shows the same.
-  private func shown(_ assignment: Node, _ file: SourceFile) -> Violation? {
+  private func shown(
+    _ assignment: Node, _ file: SourceFile, _ told: inout ToldWords, _ seen: inout Set<String>
+  ) -> Violation? {
     guard let name = assignment.target?.firstChild?.lastName, let type = assignment.enclosingType,
-      let state = shownState(assignment, of: name),
+      let state = shownState(assignment, of: name), !assignment.usesName(with: Self.pictures),
       let object = file.objects(name).last(where: { $0.declaration.enclosingType == type }),
       object.type == "UIImageView", object.isMember, !object.isHiddenInInterface(file),
       !object.calls.keys.contains(where: { $0.contains("addGesture") }),
@@ -149,10 +154,8 @@ struct StateInImageInSource: Rule {
       let facts = file.facts(of: type.text), !facts.isExposed, !facts.hasHelper, !facts.hasMacro,
       !facts.mentionsAny(["accessibilityLabel", "accessibilityValue", "accessibilityAttributedLabel"]),
       !["accessibilityLabel", "accessibilityValue"].contains(where: { file.index.callersSet($0, on: facts) }),
-      !state.areTold(by: facts), file.index.used.isUsed(type.text),
-      file.assignments(to: "isHidden").first(where: {
-        $0.target?.path == assignment.target?.path && shownState($0, of: name) != nil
-      }) == assignment
+      !state.areSaid(by: told.words(of: facts)), file.index.used.isUsed(type.text),
+      seen.insert("\(type.text).\(name)").inserted
     else { return nil }
     return Violation(
       Finding.Subject(source: name.escapedName), "shows a state that no label contains", isInferred: true,
@@ -168,6 +171,9 @@ struct StateInImageInSource: Rule {
     else { return nil }
     return StateWords(condition: condition)
   }
+
+  /// It is hidden for want of a picture.
+  private static let pictures = ["url", "image available", "has image", "has photo", "has avatar", "thumbnail"]
 
   /// A choice of the user's, which the texts of a row seldom contain, in a cell without traits.
   private func isChoice(_ condition: Node, in assignment: Node, _ file: SourceFile) -> Bool {

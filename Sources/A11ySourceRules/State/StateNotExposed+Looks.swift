@@ -85,7 +85,11 @@ extension StateNotExposed {
       if let property = givenSelection(condition) { return property }
       guard condition.kind == .binary, condition.text == "==" else { return nil }
       let paths = condition.children.compactMap(\.path)
-      if let state = paths.first(where: states.contains) { return state }
+      if let state = paths.first(where: states.contains),
+        control.calledName == "Button" || sets(condition, action) && isOneOfSeveral(condition, comparing: state)
+      {
+        return state
+      }
       // `choose(item)`
       guard let item = item(in: condition), action.mentions(item) else { return nil }
       return paths.first { $0.prefix { $0 != "." } != item && !$0.hasSuffix(".\(item)") } ?? ""
@@ -96,6 +100,35 @@ extension StateNotExposed {
     }
     guard let name = state.split(separator: ".").last.map(String.init) else { return true }
     return !control.chain.calls(["Text", "Label", "Image"]).contains { $0.arguments.contains { $0.mentions(name) } }
+  }
+
+  /// The view also shows `page == 1` by its look; a look for `count == 0` alone is no choice.
+  private func isOneOfSeveral(_ condition: Node, comparing state: String) -> Bool {
+    if item(in: condition) != nil { return true }
+    guard let type = condition.enclosingType else { return false }
+    let values = type.uses(of: symbol(of: state, in: condition)).lazy.compactMap { use -> String? in
+      guard let other = Node(tree: type.tree, index: use).enclosing(.binary), other.text == "==",
+        other.parent?.kind == .ternary, other.parent?.firstChild == other,
+        other.children.contains(where: { $0.path == state })
+      else { return nil }
+      return other.children.first { $0.path != state }?.source
+    }
+    return Set(values.prefix(Self.mostUses)).count > 1
+  }
+
+  private static let mostUses = 100
+
+  private func symbol(of state: String, in condition: Node) -> Int32 {
+    condition.children.first { $0.path == state }?.symbol ?? condition.symbol
+  }
+
+  /// `page = 0` of a tap makes `page == 0` true; a tap that empties a field chooses nothing.
+  private func sets(_ condition: Node, _ action: Node) -> Bool {
+    let sides = condition.children
+    return action.descendants.contains { node in
+      guard node.kind == .assign, let state = node.target?.path, let value = node.assignedValue else { return false }
+      return sides.contains { $0.path == state } && sides.contains { $0.path != state && $0.source == value.source }
+    }
   }
 
   /// `isSelected`, which the view gets from the one that uses it: `let isSelected: Bool`.
@@ -172,6 +205,9 @@ extension StateNotExposed {
 }
 
 extension Node {
+  /// The nearest node of a kind around it, among its next two.
+  fileprivate func enclosing(_ kind: NodeKind) -> Node? { ancestors.prefix(2).first { $0.kind == kind } }
+
   /// A condition on what is chosen: `isSelected`, `tab == selectedTab`, `chosen.contains(item)`.
   var isAboutSelection: Bool {
     let names = subtree.filter { $0.kind == .name || $0.kind == .member }

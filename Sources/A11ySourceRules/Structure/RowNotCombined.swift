@@ -15,22 +15,6 @@ struct RowNotCombined: Rule {
     examples: examples
   )
 
-  /// They join the texts of their label, or hold rows themselves.
-  private static let joining: Set<String> = [
-    "Button", "NavigationLink", "Link", "Menu", "Toggle", "Label", "ShareLink", "Picker", "Section", "Chart", "Table",
-    "GroupBox", "LabeledContent",
-  ]
-  /// What people operate in a row.
-  private static let controls = joining.subtracting([
-    "Label", "Section", "Chart", "Table", "GroupBox", "LabeledContent",
-  ])
-  .union([
-    "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "DatePicker", "ColorPicker", "ForEach", "List",
-  ])
-  private static let settling: Set<String> = [
-    "accessibilityElement", "accessibilityLabel", "accessibilityHidden", "accessibility", "accessibilityRepresentation",
-    "accessibilityChildren", "onTapGesture", "accessibilityAction",
-  ]
   private static let stacks: Set<String> = [
     "HStack", "VStack", "LazyHStack", "LazyVStack", "ZStack", "Grid", "GridRow",
   ]
@@ -48,7 +32,7 @@ struct RowNotCombined: Rule {
     guard let content = loop.arguments.last, content.kind == .closure,
       let row = shownView(in: content), let stack = row.chainRoot,
       !(loop.ownModifiers + loop.enclosingModifiers).contains(where: { settles($0, file) }),
-      !loop.enclosingViews.contains(where: { Self.joining.subtracting(["Section"]).contains($0.calledName ?? "") }),
+      !loop.enclosingViews.contains(where: { ViewUses.joining.subtracting(["Section"]).contains($0.calledName ?? "") }),
       !loop.isTakenIntoElement
     else { return nil }
     return violation(stack, file)
@@ -87,27 +71,14 @@ struct RowNotCombined: Rule {
   }
 
   private func settles(_ modifier: Node.Modifier, _ file: SourceFile) -> Bool {
-    Self.settling.contains(modifier.name) || file.index.isHelper(modifier.name)
+    ViewUses.joined.contains(modifier.name) || file.index.isHelper(modifier.name)
   }
 
   private func isSettled(_ node: Node, _ file: SourceFile) -> Bool {
     if node.kind == .loop { return true }
     guard node.kind == .call, let name = node.calledName else { return false }
-    if node.isTypeCall { return Self.isControl(name) || file.index.mayHoldControls(name) }
-    return Self.settling.contains(name) || file.index.isHelper(name)
-  }
-
-  /// A view is made in a loop or a list, and neither a control nor an element around it joins its texts.
-  static func isRow(_ view: Node) -> Bool {
-    guard view.ownModifiers.allSatisfy({ !settling.contains($0.name) }) else { return false }
-    for outer in view.enclosingViews {
-      guard let name = outer.calledName else { continue }
-      if joining.contains(name), name != "Section" { return false }
-      if name == "ForEach" || name == "List" {
-        return !view.enclosingModifiers.contains { settling.contains($0.name) }
-      }
-    }
-    return false
+    if node.isTypeCall { return ViewUses.isControl(name) || file.index.viewsWithControls.contains(name) }
+    return ViewUses.joined.contains(name) || file.index.isHelper(name)
   }
 }
 
@@ -116,24 +87,6 @@ extension Node {
   fileprivate func isConditional(in outer: Node) -> Bool {
     ancestors.lazy.prefix { $0 != outer }.contains { $0.kind == .branch }
   }
-}
-
-extension SourceIndex {
-  /// A view of the run with something to operate, or one of whose parts has: five levels are looked at.
-  fileprivate func mayHoldControls(_ name: String) -> Bool {
-    var waiting = [name]
-    for _ in 0..<5 {
-      let parts = Set(waiting.compactMap { views[$0] }.flatMap(\.makes))
-      if parts.contains(where: RowNotCombined.isControl) { return true }
-      waiting = parts.filter { views[$0] != nil }.sorted()
-      if waiting.isEmpty { return false }
-    }
-    return true
-  }
-}
-
-extension RowNotCombined {
-  fileprivate static func isControl(_ name: String) -> Bool { controls.contains(name) || name.hasSuffix("Button") }
 }
 
 extension RowNotCombined {

@@ -1,7 +1,7 @@
 /// What a color or a condition stands for, by the words of its names: "status" of `order.status.color`, "online" of
 /// `isOnline ? .green : .gray`. Other code that uses one of the words may say the same as text.
 struct StateWords {
-  let words: Set<String>
+  private let words: Set<String>
 
   /// Nil for a color that stands for nothing, and for a look of the moment or of what has been chosen.
   init?(color: Node) {
@@ -10,53 +10,46 @@ struct StateWords {
       self.init(condition: condition)
       return
     }
-    guard Self.names(in: color).contains(where: Self.isAboutColor) else { return nil }
-    // `Palette.success` is one color, whatever it is called.
-    self.init(names: color.subtree.filter { $0.kind == .name || $0.isOfObject }.map(\.text))
+    let names = Self.names(in: color)
+    guard names.contains(where: Self.isAboutColor) else { return nil }
+    // `Palette.success` and `theme.errorColor` are one color each, whatever they are called; `statusColor` is not.
+    let isOwn = color.kind == .name || color.calledName != nil && color.callee?.kind == .name
+    self.init(names: isOwn ? names : names.filter { !Self.isAboutColor($0) && !$0.startsWithCapital }, all: names)
   }
 
   init?(condition: Node) {
     if condition.isAboutSelection || condition.subtree.contains(where: { $0.kind == .null }) { return nil }
-    self.init(names: Self.names(in: condition))
+    let names = Self.names(in: condition)
+    self.init(names: names, all: names)
   }
 
-  private init?(names: [String]) {
-    let all = Set(names.filter { !$0.startsWithCapital }.flatMap { IdentifierWords($0).words })
-    words = all.intersection(Self.states)
-    if words.isEmpty || !all.isDisjoint(with: Self.others) { return nil }
+  private init?(names: [String], all: [String]) {
+    words = Self.words(of: names).intersection(Self.states)
+    if words.isEmpty || !Self.words(of: all).isDisjoint(with: Self.others) { return nil }
+  }
+
+  private static func words(of names: [String]) -> Set<String> {
+    Set(names.filter { !$0.startsWithCapital }.flatMap { IdentifierWords($0).words })
   }
 
   private static func names(in node: Node) -> [String] {
-    node.subtree.filter { $0.kind == .name || $0.kind == .member }.map(\.text)
+    // `Palette.success`: a member of a type.
+    node.subtree.filter { $0.kind == .name || $0.kind == .member && $0.firstChild?.lastName?.startsWithCapital != true }
+      .map(\.text)
   }
 
   private static func isAboutColor(_ name: String) -> Bool {
     IdentifierWords(name).contain(anyOf: ["color", "colour"])
   }
 
-  /// `order.status.title`: a name in it has one of the words.
-  func areSaid(in node: Node) -> Bool {
-    node.subtree.contains { node in
-      (node.kind == .name || node.kind == .member) && !words.isDisjoint(with: IdentifierWords(node.text).words)
-        && !Self.isAboutColor(node.text)
-    }
-  }
+  /// Other code that contains one of these words may say the same.
+  func areSaid(by others: Set<String>) -> Bool { !words.isDisjoint(with: others) }
 
-  /// Code of the class sets a text by the same state.
-  ///
-  /// - Parameter properties: what is set.
-  func areTold(
-    by facts: ClassFacts, in properties: [String] = ["text", "attributedText", "title"],
-    methods: [String] = ["setTitle", "setAttributedTitle"]
-  ) -> Bool {
-    let changes = properties.flatMap { facts.assignedToOthers($0) } + methods.flatMap { facts.calls(of: $0) }
-    return changes.contains { change in
-      let values = change.kind == .assign ? change.assignedValue.map { [$0] } ?? [] : change.arguments
-      return values.contains(where: areSaid)
-        || change.ancestors.prefix(6).contains { branch in
-          branch.kind == .branch && branch.firstChild.map { $0.kind != .block && areSaid(in: $0) } == true
-        }
-    }
+  /// The words of the names in some code, without those of colors.
+  static func words(in node: Node) -> Set<String> {
+    Set(
+      node.subtree.lazy.filter { ($0.kind == .name || $0.kind == .member) && !isAboutColor($0.text) }
+        .flatMap { IdentifierWords($0.text).words })
   }
 
   private static let states: Set<String> = [
@@ -72,11 +65,39 @@ struct StateWords {
   private static let others: Set<String> = [
     "selected", "selection", "chosen", "highlighted", "pressed", "hovered", "hovering", "focused", "focus", "dark",
     "scheme", "enabled", "disabled", "editing", "animating", "animation", "bar", "scroll", "keyboard", "loading",
-    "form", "valid",
+    "form",
+    "valid", "theme", "palette", "style", "appearance", "design", "brush", "pad", "device",
   ]
 }
 
-extension Node {
-  /// A member of something that is no type.
-  fileprivate var isOfObject: Bool { kind == .member && firstChild?.lastName?.startsWithCapital != true }
+/// What classes tell with text, each gathered once.
+struct ToldWords {
+  private var known: [String: Set<String>] = [:]
+  private let properties: [String]
+
+  /// - Parameter properties: what is set, besides titles of buttons.
+  init(properties: [String] = ["text", "attributedText", "title"]) { self.properties = properties }
+
+  /// The words of all that code of the class shows as text, and of the conditions on which it does.
+  mutating func words(of facts: ClassFacts) -> Set<String> {
+    if let words = known[facts.name] { return words }
+    var words: Set<String> = []
+    let changes =
+      properties.flatMap { facts.assignedToOthers($0) }
+      + ["setTitle", "setAttributedTitle"].flatMap { facts.calls(of: $0) }
+    // One condition stands around many changes.
+    var conditions: Set<Int32> = []
+    for change in changes {
+      let values = change.kind == .assign ? change.assignedValue.map { [$0] } ?? [] : change.arguments
+      for value in values { words.formUnion(StateWords.words(in: value)) }
+      for branch in change.ancestors.prefix(6) where branch.kind == .branch {
+        guard let condition = branch.firstChild, condition.kind != .block,
+          conditions.insert(condition.index).inserted
+        else { continue }
+        words.formUnion(StateWords.words(in: condition))
+      }
+    }
+    known[facts.name] = words
+    return words
+  }
 }

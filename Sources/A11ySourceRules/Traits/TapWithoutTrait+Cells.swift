@@ -34,12 +34,20 @@ extension TapWithoutTrait {
     (cell.functions["touchesEnded"] ?? []).contains { function in
       function.descendants.contains { node in
         guard node.kind == .call, let name = node.calledName else { return false }
-        if let base = node.base { return IdentifierWords(base.lastName ?? "").contain(anyOf: ["delegate"]) }
-        // Of a property that holds a closure.
-        return cell.variables[name] != nil
+        if let base = node.base {
+          return IdentifierWords(base.lastName ?? "").contain(anyOf: ["delegate"])
+            && !IdentifierWords(name).contain(anyOf: Self.touching)
+        }
+        // Of a property that others fill with a function: `var action: (() -> Void)?`.
+        guard let property = cell.variables[name], property.initialValue == nil else { return false }
+        return property.declaration?.type.map { $0.contains("->") || $0.hasSuffix("Action") || $0.hasSuffix("Action?") }
+          == true
       }
     }
   }
+
+  /// Methods of a delegate that are told how the cell looks while it is touched.
+  private static let touching = ["highlight", "unhighlight", "touch", "press", "release", "end"]
 
   /// It has controls or taps of its own.
   private static let actions: Set<String> = [

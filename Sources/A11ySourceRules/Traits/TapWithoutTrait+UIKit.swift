@@ -148,7 +148,11 @@ extension TapWithoutTrait {
     }
     if let object, object.passed.contains(where: { file.index.isHelper($0.calledName ?? "") }) { return nil }
     let isInElement = owner.map { $0.isExposed || $0.provides("accessibilityTraits") } == true
-    let isNamelessImage = object.map { $0.type == "UIImageView" && !$0.hasLabel } == true
+    let isNamelessImage =
+      object.map { object in
+        object.type == "UIImageView" && !object.hasLabel
+          && (!object.isOutlet || object.interfaceObject(file)?.isNamed == false)
+      } == true
     return Violation(
       Finding.Subject(source: path.escapedName),
       isInElement

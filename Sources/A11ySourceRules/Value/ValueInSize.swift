@@ -6,7 +6,7 @@ struct ValueInSize: Rule {
     summary: "Only the size of a view shows a value",
     family: .value, severity: .warning,
     criteria: [.wcag("1.1.1"), .wcag("1.3.1")],
-    why: "VoiceOver does not speak how long a bar is: people do not learn how far something has got.",
+    why: "VoiceOver does not speak the length of a bar, so people do not learn the progress.",
     fix: """
       Use `ProgressView(value:)` or `UIProgressView`, or make the bar an element with a label and the value: \
       `.accessibilityElement().accessibilityLabel("Upload").accessibilityValue(…)`.
@@ -23,26 +23,36 @@ struct ValueInSize: Rule {
 
   func check(_ file: SourceFile) -> RuleResult {
     var violations: [Violation] = []
-    if file.mayUseSwiftUI, !file.isWidget { violations += file.modifiers("frame").compactMap { bar($0, file) } }
+    if file.mayUseSwiftUI, !file.isWidget {
+      // By view: whether it says a value.
+      var speaking: [Int32: Bool] = [:]
+      violations += file.modifiers("frame").compactMap { bar($0, file, &speaking) }
+    }
     if file.mayUseUIKit { violations += file.assignments(to: "constant").compactMap { constraint($0, file) } }
     return RuleResult(violations)
   }
 
   /// `Capsule().frame(width: room.size.width * progress)`
-  private func bar(_ frame: Node, _ file: SourceFile) -> Violation? {
+  private func bar(_ frame: Node, _ file: SourceFile, _ speaking: inout [Int32: Bool]) -> Violation? {
     guard let size = frame.argument("width") ?? frame.argument("height"), isShare(size),
       let root = frame.chainRoot, Self.shapes.contains(root.calledName ?? ""),
       let type = frame.enclosingType, type.declaration?.inherits.contains("View") == true,
-      !type.mentionsAny(["accessibilityValue", "accessibilityLabel", "ProgressView", "Gauge", "Slider"]),
-      !type.calls(["Text", "Label"]).contains(where: { $0.arguments.contains(where: saysValue) }),
       !(root.ownModifiers + root.enclosingModifiers).contains(where: {
         ["accessibilityHidden", "accessibilityElement"].contains($0.name) || file.index.isHelper($0.name)
       }),
       !frame.isTakenIntoElement, !file.index.spokenFor.contains(type.text)
     else { return nil }
+    let isSpoken = speaking[type.index] ?? saysAnyValue(type)
+    speaking[type.index] = isSpoken
+    if isSpoken { return nil }
     return Violation(
       Finding.Subject(source: root.calledName ?? "shape"), "shows a value only by its size",
       isInferred: true, at: frame.nameLocation)
+  }
+
+  private func saysAnyValue(_ view: Node) -> Bool {
+    view.mentionsAny(["accessibilityValue", "accessibilityLabel", "ProgressView", "Gauge", "Slider"])
+      || view.calls(["Text", "Label"]).contains { $0.arguments.contains(where: saysValue) }
   }
 
   /// `barWidth.constant = bounds.width * progress`
@@ -58,7 +68,7 @@ struct ValueInSize: Rule {
       file.index.used.isUsed(facts.name)
     else { return nil }
     return Violation(
-      Finding.Subject(source: name.escapedName), "shows a value only by a size",
+      Finding.Subject(source: name.escapedName), "shows a value only by its size",
       isInferred: true, at: assignment.location)
   }
 
@@ -67,7 +77,12 @@ struct ValueInSize: Rule {
     size.subtree.contains { $0.kind == .binary && $0.text == "*" } && saysValue(size)
   }
 
-  private func saysValue(_ node: Node) -> Bool { node.usesName(with: Self.values) }
+  private func saysValue(_ node: Node) -> Bool {
+    node.usesName(with: Self.values) && !node.usesName(with: Self.moving)
+  }
+
+  /// A size while something moves is no value.
+  private static let moving = ["scroll", "open", "opening", "transition", "drag", "appear", "expansion", "offset"]
 }
 
 extension ValueInSize {
