@@ -155,13 +155,14 @@ import Testing
   }
 
   /// The findings on a class of one outlet, with the outlets of one scene for each object.
-  private func outlet(_ type: String, _ objects: [String]) throws -> [String] {
+  private func outlet(_ type: String, _ objects: [String], _ more: String = "") throws -> [String] {
     let code = """
       class Page: UIViewController {
         @IBOutlet private var part: \(type)!
         @IBAction func turn(_ sender: Any) { show(sender) }
       }
       let page = Page()
+      \(more)
       """
     var files = ["App/Page.swift": code]
     for (number, object) in objects.enumerated() {
@@ -202,6 +203,17 @@ import Testing
         == ["Page.swift error image-only-button"])
     let named = bar + "title=\"Items\" image=\"ic\"/></navigationItem></items></navigationBar>"
     #expect(try outlet("UIBarButtonItem", [named]) == [])
+  }
+
+  @Test("a button of a custom class that sets its image, in an interface file")
+  func imageOfClass() throws {
+    let button = "<button id=\"i\" customClass=\"IconButton\"><state key=\"normal\" title=\"Button\"/></button>"
+    let code = "class IconButton: UIButton { func show() { setImage(icon, for: .normal) } }"
+    #expect(try outlet("IconButton", [button], code) == ["Page.swift error image-only-button"])
+    #expect(try outlet("IconButton", [button], code + "\nlet icon = IconButton()") == [])
+    #expect(
+      try outlet("IconButton", [button], code.replacing("show()", with: "show() { setTitle(name) }; func draw()")) == []
+    )
   }
 
   @Test("of a hidden and a shown object behind one outlet, the shown one counts")

@@ -60,8 +60,9 @@ struct PageControlDoesNothing: Rule {
   }
 
   private func isShown(_ object: ObjectUse, _ file: SourceFile) -> Bool {
-    if object.isOutlet { return object.interfaceObject(file)?.sendsActions == false }
-    return object.anyConstruction != nil
+    if object.isOutlet { return object.interfaceObject(file)?.needsNoAction == false }
+    // Without pages it has no dots.
+    return object.anyConstruction != nil && file.says("numberOfPages")
   }
 
   private static let placing: Set<String> = [
@@ -77,7 +78,10 @@ extension PageControlDoesNothing {
       """
       class Tour: UIViewController {
         ✗ private let pageControl = UIPageControl()
-        override func viewDidLoad() { view.addSubview(pageControl) }
+        override func viewDidLoad() {
+          view.addSubview(pageControl)
+          pageControl.numberOfPages = 3
+        }
         func scrollViewDidScroll(_ scrollView: UIScrollView) {
           pageControl.currentPage = Int(scrollView.contentOffset.x / scrollView.bounds.width)
         }
@@ -91,6 +95,7 @@ extension PageControlDoesNothing {
         private let pageControl = UIPageControl()
         override func viewDidLoad() {
           view.addSubview(pageControl)
+          pageControl.numberOfPages = 3
           pageControl.addTarget(self, action: #selector(turnPage), for: .valueChanged)
         }
       }
@@ -103,6 +108,7 @@ extension PageControlDoesNothing {
         private let pageControl = UIPageControl()
         override func viewDidLoad() {
           view.addSubview(pageControl)
+          pageControl.numberOfPages = 3
           pageControl.isUserInteractionEnabled = false
         }
       }
@@ -113,7 +119,10 @@ extension PageControlDoesNothing {
       """
       class Tour: UIViewController {
         ? private let pageControl = UIPageControl()
-        override func viewDidLoad() { pager.connect(pageControl) }
+        override func viewDidLoad() {
+          pageControl.numberOfPages = 3
+          pager.connect(pageControl)
+        }
       }
       let tour = Tour()
       """),

@@ -5,6 +5,8 @@ struct ControlMakers {
   private(set) var imageSetters: Set<String> = []
   /// Functions that make a button of an image and of no words: `makeImageItem(imageName:action:)`.
   private(set) var imageMakers: Set<String> = []
+  /// Functions that make a configuration of an image and of no words: `static func simpleImage(_ image: UIImage)`.
+  private(set) var imageConfigurations: Set<String> = []
   /// By the function or the constant that gives a control: the variables that hold one.
   private var holders: [String: Set<String>] = [:]
   /// Variables that get a title: `closeButton` of `closeButton.setTitle(…)`.
@@ -23,6 +25,7 @@ struct ControlMakers {
       imageSetters.insert(node.text == "init" ? "init(\(label):)" : node.text)
     }
     if Self.makesImageButton(node) { imageMakers.insert(node.text) }
+    if Self.makesImageConfiguration(node) { imageConfigurations.insert(node.text) }
   }
 
   /// `let close = makeButton()`, `close = UIButton.close`
@@ -45,6 +48,7 @@ struct ControlMakers {
   mutating func merge(_ other: ControlMakers) {
     imageSetters.formUnion(other.imageSetters)
     imageMakers.formUnion(other.imageMakers)
+    imageConfigurations.formUnion(other.imageConfigurations)
     holders.merge(other.holders) { $0.union($1) }
     titled.formUnion(other.titled)
     pictured.formUnion(other.pictured)
@@ -79,6 +83,18 @@ struct ControlMakers {
 
   private static func makesImageButton(_ function: Node) -> Bool {
     guard let type = function.declaration?.type, ["UIBarButtonItem", "UIButton"].contains(type) else { return false }
+    return takesOnlyImage(function)
+  }
+
+  private static func makesImageConfiguration(_ function: Node) -> Bool {
+    guard let type = function.declaration?.type, type == "UIButton.Configuration" || type == "Self",
+      function.parent?.text.hasSuffix("Configuration") == true,
+      !function.mentionsAny(["attributedTitle", "subtitle", "attributedSubtitle"])
+    else { return false }
+    return takesOnlyImage(function)
+  }
+
+  private static func takesOnlyImage(_ function: Node) -> Bool {
     let parameters = function.children.filter { $0.kind == .parameter }
     let takesImage = parameters.contains { parameter in
       // One with a default may be left out.

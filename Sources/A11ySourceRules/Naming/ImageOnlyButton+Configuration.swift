@@ -12,6 +12,20 @@ extension ImageOnlyButton {
     (button.assigned["configuration.image"] ?? []).lazy.compactMap(\.assignedValue).first { $0.kind != .null }
   }
 
+  /// The image of `.simpleImage(close)`, a custom function that makes a configuration without words.
+  func configuredImage(by value: Node, _ file: SourceFile) -> Node? {
+    var maker = value
+    // `.simpleImage(close).withoutMargins()`
+    while maker.kind == .call, let base = maker.base, base.kind == .call {
+      guard file.index.names(maker.calledName ?? "") == false else { return nil }
+      maker = base
+    }
+    guard maker.kind == .call, file.index.makers.imageConfigurations.contains(maker.calledName ?? "") else {
+      return nil
+    }
+    return maker.arguments.first { $0.kind != .null }
+  }
+
   /// One that is made elsewhere, or anew with every state, may have any.
   func mayHaveConfiguredWords(_ button: ObjectUse, _ made: Node, _ file: SourceFile) -> Bool {
     if Self.words.contains(where: { button.sets("configuration.\($0)") }) { return true }
@@ -30,6 +44,7 @@ extension ImageOnlyButton {
     // The one that a button has already: `button.configuration ?? .plain()`
     if value.kind == .binary, value.text == "??" { return value.children.allSatisfy { isEmpty($0, file) } }
     if value.kind == .member, value.text == "configuration" { return true }
+    if configuredImage(by: value, file) != nil { return true }
     if value.kind == .call {
       return Self.looks.contains(value.calledName ?? "") && value.arguments.isEmpty
         && (value.base == nil || value.base?.path == "UIButton.Configuration")

@@ -59,14 +59,16 @@ extension ImageOnlyButton {
 
   /// An outlet whose interface file gives it no name, as little as the code does.
   private func outlet(_ object: ObjectUse, _ file: SourceFile) -> Violation? {
-    guard let type = object.type, let kind = Self.kinds[type], object.isMember, !isNamedByCode(object),
-      let drawn = object.interfaceObject(file), !drawn.isNamed, !drawn.isExposed, drawn.isPlainButton(file),
+    guard let type = object.type, object.isMember, !isNamedByCode(object),
+      let kind = Self.kinds[type] ?? file.index.uikitBase(of: type).flatMap({ Self.kinds[$0] }),
+      let drawn = object.interfaceObject(file), !drawn.isNamed, !drawn.isExposed,
+      drawn.isPlainButton(file) || drawn.showsImageOfClass(file),
       !object.mayBeNamedInOtherFiles(file), !object.isUnseen,
       (object.assigned["configuration"] ?? []).isEmpty, !object.sets("configurationUpdateHandler")
     else { return nil }
     let image = codeImage(of: object)
     let isPassed = object.mayBeNamedElsewhere(file, outlets: true)
-    if isPassed == true || image == nil && !drawn.hasImage { return nil }
+    if isPassed == true || image == nil && !drawn.hasImage && !drawn.showsImageOfClass(file) { return nil }
     return Violation(
       Finding.Subject(object),
       "is a \(kind) with \(image == nil ? drawn.contentDescription : "an image but no label"), here and in its interface file",
@@ -120,6 +122,10 @@ extension ImageOnlyButton {
 
   /// `button.setupIcon(imageName: "gear")`, a custom method that only shows an image.
   private func helperImage(of object: ObjectUse, _ made: Node, _ file: SourceFile) -> Node? {
+    let configurations =
+      [made.argument("configuration")].compactMap(\.self)
+      + (object.assigned["configuration"] ?? []).compactMap(\.assignedValue)
+    if let image = configurations.lazy.compactMap({ configuredImage(by: $0, file) }).first { return image }
     // `UIButton.circle(imageName: "cross")`
     if made.isFactoryCall, file.index.makers.imageMakers.contains(made.calledName ?? ""), let image = madeImage(made) {
       return image

@@ -4,11 +4,22 @@ extension InterfaceOutlets.Object {
   /// Whether its class sets no name: a class of UIKit, or a custom button class that only changes the appearance.
   func isPlainButton(_ file: SourceFile) -> Bool {
     if isPlain { return true }
-    guard let className, let facts = file.facts(of: className), facts.uikitBase == "UIButton" else { return false }
-    return !facts.mayName && !facts.isExposed && !facts.hasHelper && !facts.hasMacro
-      && facts.functions["setImage"] == nil && !facts.calls("setImage", "setBackgroundImage")
-      && !facts.sets("configuration")
-      && !facts.heldTypes.contains("UILabel")
+    guard let facts = namelessClass(file) else { return false }
+    return facts.functions["setImage"] == nil && !facts.calls("setImage", "setBackgroundImage")
+  }
+
+  /// Whether its class sets an image and no name. One that code makes as well is reported itself.
+  func showsImageOfClass(_ file: SourceFile) -> Bool {
+    guard !isPlain, let facts = namelessClass(file), !file.index.constructed.contains(facts.name) else { return false }
+    return facts.functions["setImage"] == nil && facts.calls("setImage")
+  }
+
+  private func namelessClass(_ file: SourceFile) -> ClassFacts? {
+    guard let className, let facts = file.facts(of: className), facts.uikitBase == "UIButton", !facts.mayName,
+      !facts.isExposed, !facts.hasHelper, !facts.hasMacro, !facts.sets("configuration"),
+      !facts.heldTypes.contains("UILabel")
+    else { return nil }
+    return facts
   }
 }
 
@@ -31,8 +42,8 @@ public struct InterfaceOutlets: Sendable {
     public var defaultTitle: String?
     /// In a hidden view that no code shows: nothing is to be said of it.
     public var isHidden = false
-    /// It calls an action.
-    public var sendsActions = false
+    /// It calls an action, or cannot be operated.
+    public var needsNoAction = false
     /// The SF Symbol that it shows.
     public var symbol: String?
 
@@ -53,7 +64,7 @@ public struct InterfaceOutlets: Sendable {
       joined.symbol = symbol ?? other.symbol
       joined.defaultTitle = defaultTitle ?? other.defaultTitle
       joined.isHidden = isHidden
-      joined.sendsActions = sendsActions || other.sendsActions
+      joined.needsNoAction = needsNoAction || other.needsNoAction
       joined.className = className == other.className ? className : nil
       return joined
     }

@@ -119,7 +119,8 @@ struct StateInImageInSource: Rule {
     guard let (condition, choices) = choice(of: assignment), let target = assignment.target,
       let name = target.firstChild?.lastName, let object = file.objects(name).last(where: { $0.type == "UIImageView" }),
       !object.sets("accessibilityLabel", "isAccessibilityElement", "accessibilityElementsHidden", "accessibilityValue"),
-      !condition.subtree.contains(where: { $0.kind == .null }), !object.isHiddenInInterface(file)
+      !condition.subtree.contains(where: { $0.kind == .null }), !object.isHiddenInInterface(file),
+      !isSelectionOfCell(condition, in: assignment, file)
     else { return nil }
     let names = choices.flatMap { choice in choice.subtree.compactMap(\.literal) }
     guard !names.isEmpty, names.count < 3,
@@ -174,6 +175,14 @@ struct StateInImageInSource: Rule {
 
   /// It is hidden for want of a picture.
   private static let pictures = ["url", "image available", "has image", "has photo", "has avatar", "thumbnail"]
+
+  /// `tick.image = isSelected ? on : off` of a cell whose selection UIKit exposes.
+  private func isSelectionOfCell(_ condition: Node, in assignment: Node, _ file: SourceFile) -> Bool {
+    guard let facts = file.facts(around: assignment), facts.uikitBase == "UITableViewCell" else { return false }
+    let isSelection = condition.path == "isSelected" || condition.path == "selected"
+    return isSelection && facts.functions["setSelected"]?.contains { $0.mentions("super") } != false
+      && facts.variables["isSelected"] == nil
+  }
 
   /// A choice of the user's, which the texts of a row seldom contain, in a cell without traits.
   private func isChoice(_ condition: Node, in assignment: Node, _ file: SourceFile) -> Bool {

@@ -28,10 +28,15 @@ extension StateNotExposed {
       || values.contains(where: \.isTrue) && values.contains(where: \.isFalse)
   }
 
+  /// `alpha = isShown ? 1 : 0`: VoiceOver leaves out what is clear.
+  private func hides(_ change: Node, _ look: String) -> Bool {
+    look == "alpha" && change.assignedValue?.alternatives.contains { $0.numberValue == 0 } == true
+  }
+
   private func looksDifferent(_ button: ObjectUse, beside change: Node) -> Bool {
     guard change.assignedValue?.isTrue != true else { return false }
     return Self.looks.contains { look in
-      button.assigned[look]?.contains { $0.parent == change.parent } == true
+      button.assigned[look]?.contains { $0.parent == change.parent && !hides($0, look) } == true
     }
       || ["setTitleColor", "setBackgroundImage"].contains { name in
         button.calls[name]?.contains { $0.parent == change.parent } == true

@@ -10,7 +10,8 @@ extension TapWithoutTrait {
         !IdentifierWords(facts.name).contain(anyOf: ["header", "footer"]), facts.functions["collectionView"] == nil,
         !facts.isExposed, !facts.hasHelper, !facts.hasMacro, !file.index.isAbstract(facts),
         !facts.mentionsAny(["accessibilityTraits", "accessibilityElements", "accessibilityRespondsToUserInteraction"]),
-        !facts.mentionsAny(Self.actions), facts.heldTypes.isDisjoint(with: KnownClasses.controls),
+        !facts.mentionsAny(Self.actions),
+        !facts.heldTypes.contains(where: { KnownClasses.controls.contains(file.index.uikitBase(of: $0) ?? $0) }),
         facts.holdsExposedViews(file.index) == true,
         !AccessibilityNames.exposing.contains(where: { file.index.callersSet($0, on: facts) }),
         !file.index.callersSet("accessibilityTraits", on: facts)

@@ -230,7 +230,9 @@ extension InterfaceOutlets.Object {
       isNamed = false
       defaultTitle = node["title"]
     }
-    sendsActions = node.child("connections")?.children.contains { $0.name == "action" } == true
+    needsNoAction =
+      node["userInteractionEnabled"] == "NO" || node["enabled"] == "NO"
+      || node.child("connections")?.children.contains { $0.name == "action" } == true
     if let type = node["buttonType"],
       ["infoLight", "infoDark", "contactAdd", "detailDisclosure", "close"].contains(type)
     {
