@@ -205,6 +205,25 @@ import Testing
     #expect(try outlet("UIBarButtonItem", [named]) == [])
   }
 
+  @Test("a button with the default title that another file may give one")
+  func titledElsewhere() throws {
+    let code =
+      "class Rows: UIViewController { func show(_ cell: ButtonCell) { cell.pay.setTitle(name, for: .normal) } }"
+    let cell = "class ButtonCell: UITableViewCell { @IBOutlet weak var pay: UIButton! }\nlet cell = ButtonCell()"
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <tableViewCell id="c" customClass="ButtonCell"><view key="contentView" id="v"><subviews>
+      <button id="i"><state key="normal" title="Button" image="ic"/></button></subviews></view>
+      <connections><outlet property="pay" destination="i" id="o"/></connections></tableViewCell></objects></document>
+      """
+    let files = ["App/Rows.swift": code, "App/ButtonCell.swift": cell, "App/ButtonCell.xib": xib]
+    try LintProject.with(files) { folder in
+      let found = LintProject.findings(try Tool.lint(["App", "--reviews"], in: folder))
+      #expect(found == ["ButtonCell.swift review image-only-button"])
+    }
+  }
+
   @Test("a button of a custom class that sets its image, in an interface file")
   func imageOfClass() throws {
     let button = "<button id=\"i\" customClass=\"IconButton\"><state key=\"normal\" title=\"Button\"/></button>"

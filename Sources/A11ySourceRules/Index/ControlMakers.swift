@@ -42,6 +42,9 @@ struct ControlMakers {
     if call.calledName == "setImage" { pictured.insert(base) } else { titled.insert(base) }
   }
 
+  /// Code of the run gives a title to a variable of this name.
+  func isTitled(_ name: String) -> Bool { titled.contains(name) }
+
   /// Code of the run gives a title or an image to a variable of this name.
   func isFilled(_ name: String) -> Bool { titled.contains(name) || pictured.contains(name) }
 

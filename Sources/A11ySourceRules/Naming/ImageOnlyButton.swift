@@ -69,12 +69,16 @@ extension ImageOnlyButton {
     let image = codeImage(of: object)
     let isPassed = object.mayBeNamedElsewhere(file, outlets: true)
     if isPassed == true || image == nil && !drawn.hasImage && !drawn.showsImageOfClass(file) { return nil }
+    let isImageKnown = image != nil || drawn.defaultTitle == nil
+    // `cell.button.setTitle(…)` in another file.
+    let isOpen = drawn.defaultTitle != nil && !object.declaration.isPrivate && file.index.makers.isTitled(object.name)
     return Violation(
       Finding.Subject(object),
-      "is a \(kind) with \(image == nil ? drawn.contentDescription : "an image but no label"), here and in its interface file",
+      "is a \(kind) with \(isImageKnown ? "an image but no label" : drawn.contentDescription), here and in its interface file",
       grade: image.map(Self.grade) ?? Self.grade(ofSymbol: drawn.symbol),
-      reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil,
-      isInferred: isPassed == nil, at: object.declaration.location)
+      reviewQuestion: isPassed == nil
+        ? ObjectUse.namingQuestion : isOpen ? "does code in another file set a title?" : nil,
+      isInferred: isPassed == nil || isOpen, at: object.declaration.location)
   }
 
   /// A button of an interface file that no outlet leads to.
