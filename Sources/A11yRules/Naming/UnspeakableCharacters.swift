@@ -53,7 +53,7 @@ public struct UnspeakableCharacters: ElementRule {
   /// Signs that can be spoken and say little.
   private func signs(_ element: Element, _ name: String) -> Violation? {
     if element.role == .textView || SpokenText.isBlank(name) { return nil }
-    // A letter of ASCII is found much faster than characters are told apart.
+    // Finding a letter of ASCII is much faster than splitting the text into characters.
     let hasWords = name.utf8.contains { 0x61...0x7A ~= $0 | 0x20 } || name.contains { $0.isLetter || $0.isNumber }
     if !hasWords, element.isControlOrImage, !SpokenSigns.isSpokenWell(name) {
       let isOne = SpokenText.trimmed(name).count == 1

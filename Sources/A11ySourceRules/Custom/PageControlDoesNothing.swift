@@ -39,7 +39,7 @@ struct PageControlDoesNothing: Rule {
       at: object.declaration.location)
   }
 
-  /// Code is told of its changes: by a target, an action, a publisher, an observer or a recognizer.
+  /// Code reacts to its changes: by a target, an action, a publisher, an observer or a recognizer.
   private func isHeard(_ object: ObjectUse) -> Bool {
     if object.anyConstruction?.argument("primaryAction") != nil { return true }
     return object.calls.keys.contains { path in

@@ -173,7 +173,7 @@ struct StateInImageInSource: Rule {
     return StateWords(condition: condition)
   }
 
-  /// It is hidden for want of a picture.
+  /// It is hidden because there is no picture.
   private static let pictures = ["url", "image available", "has image", "has photo", "has avatar", "thumbnail"]
 
   /// `tick.image = isSelected ? on : off` of a cell whose selection UIKit exposes.

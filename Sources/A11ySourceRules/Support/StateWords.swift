@@ -70,7 +70,7 @@ struct StateWords {
   ]
 }
 
-/// What classes tell with text, each gathered once.
+/// The words of what classes show as text, gathered once for each class.
 struct ToldWords {
   private var known: [String: Set<String>] = [:]
   private let properties: [String]
@@ -78,7 +78,7 @@ struct ToldWords {
   /// - Parameter properties: what is set, besides titles of buttons.
   init(properties: [String] = ["text", "attributedText", "title"]) { self.properties = properties }
 
-  /// The words of all that code of the class shows as text, and of the conditions on which it does.
+  /// The words of everything that code of the class shows as text, and of the conditions on which it does.
   mutating func words(of facts: ClassFacts) -> Set<String> {
     if let words = known[facts.name] { return words }
     var words: Set<String> = []

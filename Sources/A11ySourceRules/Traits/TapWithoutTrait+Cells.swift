@@ -47,7 +47,7 @@ extension TapWithoutTrait {
     }
   }
 
-  /// Methods of a delegate that are told how the cell looks while it is touched.
+  /// In names of a delegate's methods that are about the look of a touched cell.
   private static let touching = ["highlight", "unhighlight", "touch", "press", "release", "end"]
 
   /// It has controls or taps of its own.
