@@ -53,7 +53,7 @@ public struct GestureInLabel: LexiconRule {
     guard SpokenText.mayHaveWord(beginningWith: lexicon.instructionBeginnings, in: name) else { return nil }
     let words = SpokenText.normalized(name)
     // Most texts have none of them anywhere: to split all into clauses took 6 % of an audit. Letters with accents may be
-    // written in two ways, which bytes do not tell.
+    // written in two ways, whose bytes differ.
     let isASCII = words.utf8.allSatisfy { $0 < 0x80 }
     if isASCII, !lexicon.labelInstructions.contains(where: words.hasBytes) { return nil }
     for clause in name.split(whereSeparator: Self.endsClause) {

@@ -44,7 +44,7 @@ struct PageControlDoesNothing: Rule {
     if object.anyConstruction?.argument("primaryAction") != nil { return true }
     return object.calls.keys.contains { path in
       path.hasPrefix("rx.") || path.hasSuffix("ublisher")
-        || ["addTarget", "addAction", "observe", "addGestureRecognizer", "publisher"].contains(path)
+        || ["addTarget", "addAction", "observe", "addGestureRecognizer"].contains(path)
     }
   }
 

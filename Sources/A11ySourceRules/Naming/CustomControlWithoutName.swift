@@ -32,7 +32,7 @@ struct CustomControlWithoutName: Rule {
       isInferred: isClients, at: facts.declaration.location)
   }
 
-  /// A cell of a collection that is one element. Apple documents no label that it takes from its texts.
+  /// A cell of a collection that is one element. Apple does not document whether it takes a label from its texts.
   private func cell(_ facts: ClassFacts, _ index: SourceIndex) -> Violation? {
     guard facts.uikitBase == "UICollectionViewCell", !facts.isOpen, !facts.hasHelper, !facts.hasMacro,
       !index.isAbstract(facts), !facts.mentionsAny(Set(Self.names + ["setValue"])), index.used.isUsed(facts.name),

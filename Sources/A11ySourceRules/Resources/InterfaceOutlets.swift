@@ -38,7 +38,7 @@ public struct InterfaceOutlets: Sendable {
     public var className: String?
     /// A text view for more than reading.
     public var isEditable = false
-    /// The title that Interface Builder gives to a new button, "Button"; nil if it has another.
+    /// The title that Interface Builder gives to a new button, "Button", or to a new bar button, "Item"; nil if it has another.
     public var defaultTitle: String?
     /// In a hidden view that no code shows: nothing is to be said of it.
     public var isHidden = false
