@@ -17,6 +17,8 @@ public struct CodeIndex: Sendable {
     let superclasses: [UInt32: UInt32]
     /// Those that have controls of UIKit.
     let controlHolders: Set<UInt32>
+    /// Those that override what UIKit calls for touches.
+    let touchHandlers: Set<UInt32>
     /// Those of the superclasses that are Apple's by their names.
     let system: Set<UInt32>
   }
@@ -55,7 +57,9 @@ public struct CodeIndex: Sendable {
     families = Families(
       declared: declared, outlets: Set(project.properties.keys),
       members: Dictionary(uniqueKeysWithValues: declared.map { ($0, project.family($0)) }),
-      superclasses: superclasses, controlHolders: project.owners(ofPropertiesOf: Self.controls),
+      superclasses: superclasses,
+      controlHolders: project.owners(ofPropertiesOf: Self.controls).union(project.controlMakers),
+      touchHandlers: project.owners(ofFunctions: Self.touchMethods),
       system: Set(superclasses.values.filter { CodeProject.isOfSystem(project.names[Int($0)]) }))
   }
 
@@ -90,15 +94,25 @@ public struct CodeIndex: Sendable {
     return nil
   }
 
-  private static let controls = [
-    "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UITextField", "UIPageControl",
-    "UIDatePicker",
-  ]
+  private static let controls = CodeVocabulary.controls
 
-  /// Whether the class has controls of UIKit, of which it is made.
+  /// Whether the class has or makes controls of UIKit, of which it is made.
   public func holdsControls(_ className: String) -> Bool {
     family(of: className).contains(where: families.controlHolders.contains)
   }
+
+  /// Whether the class follows touches itself: by the methods that UIKit calls for them, or by a recognizer of its own.
+  public func handlesTouches(_ className: String) -> Bool {
+    let family = family(of: className)
+    if family.contains(where: families.touchHandlers.contains) { return true }
+    let own = object(of: className)
+    return own[.tap] != .untouched || own[.actions] != .untouched
+  }
+
+  private static let touchMethods = [
+    "touchesBegan", "touchesMoved", "touchesEnded", "beginTracking", "continueTracking", "beginTrackingWithTouch",
+    "continueTrackingWithTouch",
+  ]
 
   /// Whether every method of the name takes the keyboard away, and does nothing else.
   public func onlyHidesKeyboard(_ method: String) -> Bool { keyboardHiders.contains(method) }

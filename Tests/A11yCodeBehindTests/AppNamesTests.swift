@@ -41,6 +41,17 @@ import Testing
     ])
   func unmentioned(_ code: String) { #expect(!mentions("Cell", swift: code)) }
 
+  @Test("a name that code puts together of two texts is mentioned, if both are")
+  func composed() {
+    #expect(mentions("LoginViewControllerDark", swift: #"load("LoginViewController" + (isDark ? "Dark" : "Light"))"#))
+    #expect(mentions("Login_phone", swift: #"load(name + "_phone"); show("Login")"#))
+    #expect(
+      mentions(
+        "LoginViewControllerDark", objectiveC: #"void a() { load(@"LoginViewController"); [s append:@"Dark"]; }"#))
+    #expect(!mentions("LoginViewControllerDark", swift: #"load("LoginViewController")"#))
+    #expect(!mentions("LoginViewControllerDark", swift: #"load("Dark")"#))
+  }
+
   @Test("Objective-C: imports and the class itself do not count, macros do")
   func objectiveC() {
     let own =

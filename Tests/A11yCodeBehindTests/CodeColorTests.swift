@@ -74,6 +74,75 @@ import Testing
     #expect(choices("titleLabel.textColor = .red; titleLabel.textColor = .red").colors[.color] == red)
   }
 
+  @Test("both colors of a condition are known, and that one of them is not")
+  func conditions() {
+    func effects(_ statement: String, _ rest: String = "") -> CodeEffects {
+      CodeIndex(swift: Statement(statement, .color).inSwift, rest).outlet("titleLabel", of: "HomeView")
+    }
+    let red = CodeColor.rgba(red: 255, green: 0, blue: 0, alpha: 255)
+    let blue = CodeColor.rgba(red: 0, green: 0, blue: 255, alpha: 255)
+    let green = CodeColor.rgba(red: 0, green: 255, blue: 0, alpha: 255)
+    let two = effects("titleLabel.textColor = model.isOn(at: 3) ? .red : UIColor.blue")
+    #expect(two.choices[.color] == [red, blue])
+    #expect(!two.unreadColors.contains(.color))
+    let three = effects("titleLabel.textColor = isOn ? .red : isOff ? .blue : .green")
+    #expect(three.choices[.color].map(Set.init) == [red, blue, green])
+    #expect(!three.unreadColors.contains(.color))
+    let open = effects("titleLabel.textColor = isOn ? .red : theme.text")
+    #expect(open.choices[.color] == [red])
+    #expect(open.unreadColors.contains(.color))
+    let equal = effects("titleLabel.setTitleColor(isOn ? .red : .red, for: .normal)")
+    #expect(equal.colors[.color] == red)
+    // A property that is one or the other has no known color.
+    let property = effects(
+      "titleLabel.textColor = .brand", "extension UIColor { static let brand = isOn ? UIColor.red : .blue }")
+    #expect(property.colors[.color] == nil || property.colors[.color] == .system("brand"))
+  }
+
+  @Test(
+    "a color that a function of the project is given",
+    arguments: [
+      ("style(titleLabel, .brand)", "func style(_ label: UILabel, _ color: UIColor) { label.textColor = color }"),
+      (
+        "style(titleLabel, color: .brand)",
+        "func style(_ l: UILabel, color: UIColor?) { if let color { l.textColor = color } }"
+      ),
+      (
+        "titleLabel.set(text: \"a\", color: .brand, font: f)",
+        "extension UILabel { func set(text: String, color: UIColor, font: UIFont) { self.text = text; textColor = color } }"
+      ),
+      (
+        "outer(titleLabel, ink: .brand)",
+        "func outer(_ l: UILabel, ink: UIColor) { inner(label: l, color: ink) }\n"
+          + "func inner(label: UILabel, color: UIColor) { label.textColor = color }"
+      ),
+      (
+        "titleLabel.set(color: UIColor(hex: 0x336699))",
+        "extension UILabel { func set(color: UIColor) { let ink = color; textColor = ink } }"
+      ),
+    ])
+  func passed(_ call: String, _ helper: String) {
+    let brand = "\nextension UIColor { static let brand = UIColor(hex: 0x336699) }"
+    #expect(color(call, helper + brand) == Self.blue)
+  }
+
+  @Test("a color that nobody can read stays unread where it is passed")
+  func passedUnread() {
+    let helper = "func style(_ label: UILabel, _ color: UIColor) { label.textColor = color }"
+    let unread = Statement("style(titleLabel, theme.text)", .color)
+    let effects = CodeIndex(swift: unread.inSwift, helper).outlet("titleLabel", of: "HomeView")
+    #expect(effects[.color] != .untouched)
+    #expect(effects.unreadColors.contains(.color))
+    #expect(color("style(titleLabel, .red); style(titleLabel, .blue)", helper) == nil)
+    #expect(color("style(titleLabel)", "func style(_ l: UILabel, _ c: UIColor = .red) { l.textColor = c }") == nil)
+  }
+
+  @Test("an initializer of the app's own, by the name of a color set")
+  func ownInitializer() {
+    #expect(color("titleLabel.textColor = UIColor(.brand)") == .asset("brand"))
+    #expect(color("titleLabel.textColor = UIColor(.brand, alpha: a)") == nil)
+  }
+
   @Test(
     "an attributed text that names no color has that of its view",
     arguments: [

@@ -44,6 +44,55 @@ import Testing
     #expect(font.place?.path == "1.swift")
   }
 
+  @Test("an extension of UIView is followed from a button, though no code mentions UIControl")
+  func extensionOfView() {
+    let border = """
+      extension UIView { func addLine(_ color: UIColor) -> CALayer {
+        let line = CALayer()
+        line.backgroundColor = color.cgColor
+        layer.addSublayer(line)
+        return line
+      } }
+      """
+    let code = Statement("line = button.addLine(.red)", .font)
+    let effects = CodeIndex(swift: code.inSwift, border).outlet("button", of: "HomeView")
+    #expect(effects[.font] == .untouched)
+    #expect(effects[.color] == .untouched)
+  }
+
+  @Test("the image of one object that code makes tells nothing of another of its class")
+  func imageOfOneObject() {
+    let code = """
+      class IconButton: UIButton {}
+      class HomeView: UIViewController {
+        func make() -> UIButton {
+          let button = IconButton()
+          button.setImage(icon, for: .normal)
+          return button
+        }
+      }
+      """
+    #expect(CodeIndex(swift: code).object(of: "IconButton")[.image] == .untouched)
+  }
+
+  @Test("a tag that is no number tells nothing of the label")
+  func countedTags() {
+    let code = """
+      class HomeView: UIViewController {
+        func reset() {
+          for tag in 1...20 {
+            let view = view.viewWithTag(tag)
+            if let button = view as? UIButton { button.isSelected = false }
+          }
+        }
+      }
+      """
+    let effects = CodeIndex(swift: code).tag(7, of: "HomeView")
+    #expect(effects[.selection] != .untouched)
+    #expect(effects[.label] == .untouched)
+    #expect(effects[.text] == .untouched)
+  }
+
   @Test("a label of an argument that is a word of the language begins no loop")
   func labelFor() {
     let style = """

@@ -2,8 +2,41 @@
 extension CodeExtractor {
   /// A color that ends with its expression: itself, or the names of the project that give it.
   mutating func colorValue(at start: Int) -> ReadValue {
-    guard let read = colorExpression(at: start), isValueEnd(read.next) else { return ReadValue(.unknown) }
-    return read.value
+    if let read = colorExpression(at: start), isValueEnd(read.next) { return read.value }
+    return conditionalColor(at: start) ?? ReadValue(.unknown)
+  }
+
+  /// `isValid ? .green : .gray`
+  private mutating func conditionalColor(at start: Int) -> ReadValue? {
+    guard lookAhead < 3, let mark = questionMark(from: start) else { return nil }
+    lookAhead += 1
+    defer { lookAhead -= 1 }
+    guard let first = colorExpression(at: mark + 1), token(first.next).kind == .colon else { return nil }
+    var other = colorValue(at: first.next + 1)
+    var value = first.value
+    value.alternatives = other.alternatives
+    other.alternatives = []
+    value.alternatives.append(other)
+    return value
+  }
+
+  /// The question mark of a condition, before the expression ends.
+  private func questionMark(from start: Int) -> Int? {
+    var index = start
+    while index < start + Self.longestValue {
+      let token = token(index)
+      switch token.kind {
+      case .question where token.followsSpace: return index
+      case .openParen, .openBracket, .openBrace:
+        guard let after = after(index) else { return nil }
+        index = after
+        continue
+      case .end, .semicolon, .comma, .closeParen, .closeBracket, .closeBrace: return nil
+      default: break
+      }
+      index += 1
+    }
+    return nil
   }
 
   /// The color that a body of one expression gives: `{ return .red }`, `{ get { .red } }`.
@@ -131,6 +164,11 @@ extension CodeExtractor {
     defer { drop(read) }
     let links = chain[read.start...]
     if let name = assetName(links) { return (ReadValue(.asset(name)), read.next) }
+    if links.count == 1, let link = links.first, link.kind == .parameter {
+      var value = ReadValue(.unknown)
+      value.parameter = link.name
+      return (value, read.next)
+    }
     guard links.count > 1, let last = links.last, last.kind == .member || last.kind == .call,
       let before = links.dropLast().last, before.isNamed || before.kind == .own
     else { return nil }
@@ -196,6 +234,10 @@ extension CodeExtractor {
       // Own initializers take 0 to 255.
       let scale = max(red, green, blue) > 1 ? 255.0 : 1
       return CodeColor(red: red / scale, green: green / scale, blue: blue / scale, alpha: alpha)
+    }
+    // `UIColor(.brand)`: an initializer of the app's own, by a case that is named like the color set.
+    if first.label.isEmpty, token(first.start).kind == .dot, token(first.start + 1).kind == .word {
+      return .asset(lexicon.text(token(first.start + 1).word))
     }
     let isHexadecimal = first.label.isEmpty || ["hex", "rgb"].contains { first.label.lowercased().contains($0) }
     return isHexadecimal ? hexadecimal(at: first.start, alpha) : nil

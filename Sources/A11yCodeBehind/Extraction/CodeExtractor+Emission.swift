@@ -10,6 +10,7 @@ extension CodeExtractor {
         if local.value.isEmpty { chain.append(CodeLink(.opaque)) } else { chain.append(contentsOf: local.value) }
       } else {
         chain.append(CodeLink(.name, token.word))
+        if vocabulary(token.word).isControl, type != CodeRecord.none { record.controlMakers.insert(name(type)) }
       }
     }
   }
@@ -93,8 +94,9 @@ extension CodeExtractor {
       record.effects.append(
         CodeRecord.Effect(
           function: function, choice: choice, target: target, setter: setter, value: value.value,
-          color: value.color, references: references, line: line))
+          color: value.color, parameter: value.parameter, references: references, line: line))
     }
+    for alternative in value.alternatives { addEffect(on: links, setter, alternative, line: line) }
   }
 
   /// Whether the statement stands right in the body of a method that runs when a screen or a view is loaded. Objective-C's
@@ -127,7 +129,7 @@ extension CodeExtractor {
   private mutating func noteColor(of property: UInt32, at index: Int) {
     guard type != CodeRecord.none else { return }
     let value = colorValue(at: index)
-    if value.color != nil, value.references.isEmpty { addColor(property, value) }
+    if value.color != nil, value.references.isEmpty, value.alternatives.isEmpty { addColor(property, value) }
   }
 
   /// Records that a property is an alias of the views in the value that begins at a token.
@@ -181,11 +183,14 @@ extension CodeExtractor {
     }
     // What a layer does is no matter of its view's words.
     if let last = receiver.last, last.kind == .member, lexicon.text(last.name) == "layer" { return }
-    if namesIdentifier(site) { return }
+    if namesIdentifier(site) || site.callee == Self.word(.viewWithTag) { return }
     if word.isHarmless || word.closure == .elements || word.closure == .receiver && hasClosure(site) { return }
     let isStatic = receiver.count == 1 && receiver.first.map { $0.kind == .name && isCapitalized($0.name) } ?? false
     if !isPlausible(receiver), !isStatic, site.hasReceiver { receiver = [CodeLink(.opaque)] }
     let isOnOwn = !site.hasReceiver || receiver.count == 1 && receiver.first?.kind == .own
+    if isOnOwn, function >= 0, !isCapitalized(site.callee) {
+      record.ownCalls.append(CodeRecord.OwnCall(function: function, name: name(site.callee)))
+    }
     if arguments.allSatisfy({ $0.literal != CodeRecord.none }),
       isStatic || receiver.first?.kind == .opaque && receiver.count == 1 || isOnOwn && !isExtension
     {
@@ -221,13 +226,32 @@ extension CodeExtractor {
             label: name(argument.label), position: argument.position, target: target, literal: argument.literal))
       }
     }
+    let colors = addColors(of: site)
     let callee = name(site.callee)
     for target in targets(receiver) {
       record.calls.append(
         CodeRecord.Call(
           function: function, choice: choice, name: callee, receiver: target,
-          arguments: start..<record.arguments.count, line: site.line))
+          arguments: start..<record.arguments.count, colors: colors, line: site.line))
     }
+  }
+
+  /// `style(titleLabel, color: .gray)`: what the function gives the color to, in whatever it does.
+  private mutating func addColors(of site: CallSite) -> Range<Int> {
+    let start = record.colorArguments.count
+    guard isSwift, site.parenthesis >= 0, token(site.parenthesis).kind == .openParen else { return start..<start }
+    for (position, part) in parts(of: site.parenthesis, most: 8).enumerated() {
+      let isLabeled = token(part.start).kind == .word && token(part.start + 1).kind == .colon
+      let value = colorValue(at: isLabeled ? part.start + 2 : part.start)
+      guard value.alternatives.isEmpty,
+        value.color != nil || !value.references.isEmpty || value.parameter != CodeRecord.none
+      else { continue }
+      record.colorArguments.append(
+        CodeRecord.ColorArgument(
+          label: isLabeled ? name(token(part.start).word) : CodeRecord.none, position: position, color: value.color,
+          parameter: value.parameter, references: addReferences(value.references)))
+    }
+    return start..<record.colorArguments.count
   }
 
   /// An argument that may be an outlet, or that chooses a case.

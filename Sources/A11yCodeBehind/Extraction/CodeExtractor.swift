@@ -210,6 +210,8 @@ struct CodeExtractor {
 
   /// Also of a color that cannot be read: then the name has no known color.
   mutating func addColor(_ word: UInt32, _ color: ReadValue) {
+    // `isOn ? .red : .blue` is none of the two.
+    let color = color.alternatives.isEmpty ? color : ReadValue(.unknown)
     let references = addReferences(color.references)
     record.colors.append(
       CodeRecord.Color(

@@ -86,6 +86,8 @@ struct CodeRecord: Sendable {
     let setter: CodeSetter
     let value: CodeValue
     let color: CodeColor?
+    /// The parameter that gives the color.
+    let parameter: UInt32
     let references: Range<Int>
     let line: UInt32
   }
@@ -97,7 +99,23 @@ struct CodeRecord: Sendable {
     /// Empty for a call without a receiver.
     let receiver: Range<Int>
     let arguments: Range<Int>
+    /// The colors among its arguments.
+    let colors: Range<Int>
     let line: UInt32
+  }
+
+  struct ColorArgument: Sendable {
+    let label: UInt32
+    let position: Int
+    let color: CodeColor?
+    /// The parameter of the calling function that gives it.
+    let parameter: UInt32
+    let references: Range<Int>
+  }
+
+  struct OwnCall: Sendable {
+    let function: Int
+    let name: UInt32
   }
 
   struct Argument: Sendable {
@@ -148,10 +166,15 @@ struct CodeRecord: Sendable {
   var effects: [Effect] = []
   var calls: [Call] = []
   var arguments: [Argument] = []
+  var colorArguments: [ColorArgument] = []
   var aliases: [Alias] = []
   var choices: [Choice] = []
   var fonts: [Font] = []
   var colors: [Color] = []
   var references: [Reference] = []
+  /// Calls of the object's own methods.
+  var ownCalls: [OwnCall] = []
+  /// The types whose code makes controls of UIKit.
+  var controlMakers: Set<UInt32> = []
   var links: [CodeLink] = []
 }

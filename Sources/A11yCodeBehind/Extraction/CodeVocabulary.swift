@@ -32,6 +32,8 @@ struct CodeWord {
   var isAnchor = false
   /// A call gives elements of the receiver.
   var keepsElements = false
+  /// A class of UIKit's that is met as a control.
+  var isControl = false
 }
 
 /// The words of UIKit that matter, numbered first in every lexicon.
@@ -67,6 +69,7 @@ enum CodeVocabulary {
     edit(preferredFonts) { $0.font = .preferred }
     edit(fixedFonts) { $0.font = .fixed }
     edit(["pointSize", "lineHeight"]) { $0.font = .size }
+    edit(controls) { $0.isControl = true }
     return (lexicon, words)
   }()
 
@@ -106,6 +109,10 @@ enum CodeVocabulary {
   ]
   private static let receiverClosures = [
     "with", "then", "apply", "also", "tap", "let", "run", "configure", "setup", "setUp", "build", "style",
+  ]
+  static let controls = [
+    "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UITextField", "UIPageControl",
+    "UIDatePicker",
   ]
   static let parts = [
     "titleLabel", "textLabel", "detailTextLabel", "searchTextField", "layer", "configuration", "contentView",

@@ -14,6 +14,10 @@ struct ReadValue {
   var images: [String] = []
   /// Of a color; with references, the one of UIKit that is meant if the project declares none of the name.
   var color: CodeColor?
+  /// Of a color that the function is given: the parameter, by its number in the file.
+  var parameter = CodeRecord.none
+  /// Of a condition with two colors: what it is otherwise.
+  var alternatives: [ReadValue] = []
 
   init(_ color: CodeColor) {
     value = .given

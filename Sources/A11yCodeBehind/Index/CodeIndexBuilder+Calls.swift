@@ -5,6 +5,8 @@ extension CodeIndexBuilder {
     let node: Int
     /// The cases that are passed, by the parameter.
     let cases: [UInt32: UInt32]
+    /// The colors that are passed, by the parameter.
+    let colors: [UInt32: CodeSummary.PassedColor]
     let target: CodeTarget
     let choice: CodeRecord.Choice?
     /// The function that calls; -1 outside of functions.
@@ -48,8 +50,9 @@ extension CodeIndexBuilder {
         let parameter = parameter(of: function, label: source.id(literal.label), position: literal.position)
         if let parameter { cases[UInt32(parameter)] = source.id(literal.literal) }
       }
+      let colors = passedColors(call, of: source, to: function)
       func pass(_ target: CodeTarget, to node: Int) {
-        edges.append(Edge(node: node, cases: cases, target: target, choice: choice, caller: caller))
+        edges.append(Edge(node: node, cases: cases, colors: colors, target: target, choice: choice, caller: caller))
       }
       if let styled { pass(styled, to: project.parameters.count + function) }
       for (index, argument) in passed.enumerated() {
@@ -141,11 +144,29 @@ extension CodeIndexBuilder {
   mutating func passOn() {
     for _ in 0..<2 {
       for edge in edges where edge.target.kind == .parameter || edge.target.kind == .own {
-        add(nodes[edge.node].summary(of: edge.cases), to: edge.target, caller: edge.caller, choice: edge.choice)
+        add(summary(passedOn: edge), to: edge.target, caller: edge.caller, choice: edge.choice)
       }
     }
     for edge in edges where edge.target.kind != .parameter && edge.target.kind != .own {
-      add(nodes[edge.node].summary(of: edge.cases), to: edge.target, caller: edge.caller)
+      add(summary(passedOn: edge), to: edge.target, caller: edge.caller)
     }
+  }
+
+  private func summary(passedOn edge: Edge) -> CodeSummary {
+    nodes[edge.node].summary(of: edge.cases).passing(edge.colors)
+  }
+
+  private func passedColors(
+    _ call: CodeRecord.Call, of source: Source, to function: Int
+  ) -> [UInt32: CodeSummary.PassedColor] {
+    var passed: [UInt32: CodeSummary.PassedColor] = [:]
+    for argument in source.record.colorArguments[call.colors] {
+      guard let parameter = parameter(of: function, label: source.id(argument.label), position: argument.position)
+      else { continue }
+      passed[UInt32(parameter)] = CodeSummary.PassedColor(
+        color: colors.color(of: source.references(argument.references), or: argument.color),
+        parameter: source.parameter(argument.parameter))
+    }
+    return passed
   }
 }

@@ -2,7 +2,7 @@
 struct CodeIndexBuilder {
   let resolver: CodeResolver
   private(set) var fonts = FontDeclarations()
-  private var colors = ColorDeclarations()
+  private(set) var colors = ColorDeclarations()
   /// What makes fonts that may follow the preferred text size.
   enum Scaling { case code, documents, nothing }
 
@@ -13,6 +13,8 @@ struct CodeIndexBuilder {
   var nodes: [CodeNode]
   var edges: [Edge] = []
   let names: SpecialNames
+  /// The functions that each object of their class runs.
+  private let everyday: Set<Int>
 
   struct SpecialNames {
     let initializer: UInt32?
@@ -31,6 +33,11 @@ struct CodeIndexBuilder {
     let parameters: Int
 
     func id(_ name: UInt32) -> UInt32 { name < map.count ? map[Int(name)] : CodeRecord.none }
+
+    /// The number of a parameter among all.
+    func parameter(_ number: UInt32) -> UInt32 {
+      number == CodeRecord.none ? number : number + UInt32(parameters)
+    }
 
     func links(_ range: Range<Int>) -> some Sequence<CodeLink> {
       record.links[range].lazy.map { $0.isNamed ? CodeLink($0.kind, id($0.name)) : $0 }
@@ -60,6 +67,7 @@ struct CodeIndexBuilder {
     names = SpecialNames(
       initializer: project.ids["init"], layoutConstraint: project.ids["NSLayoutConstraint"],
       font: project.ids["UIFont"], fontOfView: project.ids["font"], view: project.ids["view"])
+    everyday = LifeCycle.functions(of: project, sources)
     for source in sources {
       addFonts(of: source)
       addColors(of: source)
@@ -122,8 +130,8 @@ struct CodeIndexBuilder {
       let images = fact == .image && !isOneOfMany ? source.references(effect.references).map(\.name) : []
       let method = fact == .tap ? source.references(effect.references).first?.name : nil
       summary.add(
-        fact, outcome, source.place(effect.line), colors: color.map { [$0] } ?? [], method: method ?? CodeRecord.none,
-        images: images)
+        fact, outcome, source.place(effect.line), colors: color.map { [$0] } ?? [],
+        parameter: source.parameter(effect.parameter), method: method ?? CodeRecord.none, images: images)
     }
     add(
       summary, to: target, caller: effect.function < 0 ? -1 : source.functions + effect.function,
@@ -131,7 +139,7 @@ struct CodeIndexBuilder {
   }
 
   private static let ofOneObject: Set<CodeFact> = [
-    .font, .scaling, .color, .tint, .text, .size, .tap, .touches,
+    .font, .scaling, .color, .tint, .text, .image, .size, .tap, .touches,
   ]
 
   mutating func add(
@@ -142,6 +150,8 @@ struct CodeIndexBuilder {
     case .own:
       if caller >= 0 { nodes[project.parameters.count + caller].add(summary, choice) }
       if project.types[target.owner]?.isDeclared == true {
+        // A label that recognizes taps once a link is put into it does not do so everywhere.
+        let summary = caller < 0 || everyday.contains(caller) ? summary : summary.without([.tap])
         summaries.objects[target.owner, default: CodeSummary()].add(summary)
       }
     case .object:

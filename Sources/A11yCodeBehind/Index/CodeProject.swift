@@ -11,6 +11,7 @@ struct CodeProject {
 
   struct Function {
     let owner: UInt32
+    let name: UInt32
     let returns: UInt32
     let parameters: Range<Int>
     let hidesKeyboard: Bool
@@ -26,6 +27,8 @@ struct CodeProject {
   private(set) var functionsByName: [UInt32: [Int]] = [:]
   /// The names of all outlets of the project.
   private(set) var outletNames: Set<UInt32> = []
+  /// The types whose code makes controls of UIKit.
+  private(set) var controlMakers: Set<UInt32> = []
   private var propertyNames: Set<UInt32> = []
   private var families: [UInt32: [UInt32]] = [:]
   private var lineages: [UInt32: [UInt32]] = [:]
@@ -51,6 +54,7 @@ struct CodeProject {
       if type.isWhole { types[name]?.isDeclared = true }
       if !type.isExtension, let superclass = inherited.first { types[name]?.superclass = superclass }
     }
+    for type in record.controlMakers { controlMakers.insert(global(type)) }
     for property in record.properties {
       let key = Self.key(global(property.owner), global(property.name))
       let type = global(property.type)
@@ -71,7 +75,7 @@ struct CodeProject {
       functionsByName[global(function.name), default: []].append(functions.count)
       functions.append(
         Function(
-          owner: global(function.owner), returns: global(function.returns),
+          owner: global(function.owner), name: global(function.name), returns: global(function.returns),
           parameters: function.parameters.lowerBound + base..<function.parameters.upperBound + base,
           hidesKeyboard: function.hidesKeyboard))
     }
@@ -96,14 +100,22 @@ struct CodeProject {
     while index < result.count, result.count < 40 {
       let next = result[index]
       for parent in types[next]?.inherited ?? [] where !result.contains(parent) { result.append(parent) }
-      if next < names.count, let parent = Self.systemParents[names[Int(next)]].flatMap({ ids[$0] }),
-        !result.contains(parent)
-      {
+      if next < names.count, let parent = systemParent(of: names[Int(next)]), !result.contains(parent) {
         result.append(parent)
       }
       index += 1
     }
     return result
+  }
+
+  /// The nearest superclass in UIKit that the sources mention: few mention `UIControl`, and `UIView` all.
+  private func systemParent(of name: String) -> UInt32? {
+    var parent = Self.systemParents[name]
+    while let name = parent {
+      if let id = ids[name] { return id }
+      parent = Self.systemParents[name]
+    }
+    return nil
   }
 
   /// Whether any type has a property of the name.
@@ -141,6 +153,10 @@ struct CodeProject {
   }
 
   /// The types that have properties of one of these classes or of classes that inherit from them.
+  func owners(ofFunctions names: [String]) -> Set<UInt32> {
+    Set(names.compactMap { ids[$0] }.flatMap { functionsByName[$0] ?? [] }.map { functions[$0].owner })
+  }
+
   func owners(ofPropertiesOf classNames: [String]) -> Set<UInt32> {
     let classes = Set(classNames.compactMap { ids[$0] })
     let found = properties.filter { $0.value != CodeRecord.none && !classes.isDisjoint(with: lineage($0.value)) }

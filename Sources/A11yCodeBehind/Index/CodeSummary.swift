@@ -14,6 +14,8 @@ struct CodeSummary: Sendable {
     var colors: [CodeColor] = []
     /// Some code sets it to a color that cannot be read.
     var hasUnreadColor = false
+    /// The parameter that gives the one color that code sets.
+    var parameter = CodeRecord.none
     /// The method that a tap calls.
     var method = CodeRecord.none
     /// The names of images.
@@ -24,17 +26,18 @@ struct CodeSummary: Sendable {
 
   mutating func add(
     _ fact: CodeFact, _ outcome: CodeOutcome, _ place: Place, colors: [CodeColor] = [], hasUnreadColor: Bool = false,
-    method: UInt32 = CodeRecord.none, images: [UInt32] = []
+    parameter: UInt32 = CodeRecord.none, method: UInt32 = CodeRecord.none, images: [UInt32] = []
   ) {
     // Code that sets a color in a way that names none sets one that cannot be read.
     let hasUnreadColor = hasUnreadColor || colors.isEmpty
     guard let index = entries.firstIndex(where: { $0.fact == fact }) else {
       entries.append(
         Entry(
-          fact: fact, outcome: outcome, place: place, colors: colors, hasUnreadColor: hasUnreadColor, method: method,
-          images: images))
+          fact: fact, outcome: outcome, place: place, colors: colors, hasUnreadColor: hasUnreadColor,
+          parameter: parameter, method: method, images: images))
       return
     }
+    if entries[index].parameter != parameter { entries[index].parameter = CodeRecord.none }
     for image in images where entries[index].images.count < Self.mostImages && !entries[index].images.contains(image) {
       entries[index].images.append(image)
     }
@@ -58,8 +61,28 @@ struct CodeSummary: Sendable {
     for entry in other.entries {
       add(
         entry.fact, entry.outcome, entry.place, colors: entry.colors, hasUnreadColor: entry.hasUnreadColor,
-        method: entry.method, images: entry.images)
+        parameter: entry.parameter, method: entry.method, images: entry.images)
     }
+  }
+
+  /// The same with the colors that a call gives to the parameters.
+  func passing(_ colors: [UInt32: PassedColor]) -> CodeSummary {
+    if colors.isEmpty { return self }
+    var summary = self
+    for (index, entry) in entries.enumerated() {
+      guard entry.parameter != CodeRecord.none, let passed = colors[entry.parameter] else { continue }
+      summary.entries[index].parameter = passed.parameter
+      guard let color = passed.color else { continue }
+      summary.entries[index].colors = [color]
+      summary.entries[index].hasUnreadColor = false
+    }
+    return summary
+  }
+
+  /// What a call passes for a parameter: a color, or the color that a parameter of the calling function gives.
+  struct PassedColor {
+    let color: CodeColor?
+    let parameter: UInt32
   }
 
   private static let mostImages = 6

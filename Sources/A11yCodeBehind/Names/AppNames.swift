@@ -7,11 +7,14 @@ public struct AppNames: Sendable {
   /// By path: the controllers of each storyboard that can be shown.
   private var storyboards: [String: Set<String>] = [:]
   private var startsApp = false
+  /// The texts in code, with which it may end a name.
+  private var texts: Set<NameKey> = []
   private var undecodable: Set<NameKey> = []
 
   /// - Parameter firstStoryboards: what projects say that an app starts with.
   public init(_ files: [CodeFile], _ documents: [NamesInDocument], firstStoryboards: [String] = []) {
     undecodable = Set(files.flatMap(\.undecodable))
+    texts = Set(files.lazy.flatMap(\.mentions).filter { $0.kind == .text }.map(\.key))
     // Without the property list of an app that makes no window, nobody knows what it shows first.
     let isFirstKnown =
       !firstStoryboards.isEmpty || documents.contains(where: \.startsApp) || files.contains(where: \.opensWindow)
@@ -70,7 +73,8 @@ public struct AppNames: Sendable {
     !startsApp
       || names.contains { name in
         let key = NameKey(name)
-        return mentioned.contains(key) || holders[key, default: 0] > 1
+        if mentioned.contains(key) || holders[key, default: 0] > 1 { return true }
+        return ComposedName(name).map { texts.contains($0.ending) && mentioned.contains($0.beginning) } ?? false
       }
   }
 }

@@ -85,9 +85,13 @@ struct AppWalk {
   mutating func add(_ documents: [NamesInDocument], namedBy files: [CodeFile]) {
     self.documents = documents
     let shared = SharedIdentifiers(documents, files)
+    let texts = Set(files.lazy.flatMap(\.mentions).filter { $0.kind == .text }.map(\.key))
+    func composed(_ names: [ComposedName]) -> [NameKey] {
+      names.filter { texts.contains($0.ending) }.map(\.beginning)
+    }
     for (number, document) in documents.enumerated() {
       if document.isXib {
-        add(xib: document, at: Place(document: number, scene: 0))
+        add(xib: document, composed(document.composed), at: Place(document: number, scene: 0))
       } else {
         enter(Place(document: number, scene: 0))
       }
@@ -96,9 +100,12 @@ struct AppWalk {
         let place = Place(document: number, scene: scene)
         // A storyboard without a first scene shows none by its name alone.
         if document.first.map(content.controllers.contains) == true {
-          wait(place, for: initials.canBegin(document) ? document.names : content.controllerClasses)
+          wait(
+            place,
+            for: initials.canBegin(document) ? document.names + composed(document.composed) : content.controllerClasses)
         }
-        let identifiers = content.identifiers.filter { shared.mayMean(document: number, by: $0) }
+        let identifiers =
+          content.identifiers.filter { shared.mayMean(document: number, by: $0) } + composed(content.composed)
         guard !identifiers.isEmpty else { continue }
         waitForValues(place, identifiers)
         wait(place, for: content.namingClasses)
@@ -107,9 +114,9 @@ struct AppWalk {
   }
 
   /// Code loads it by its name or that of its class, and an object of the class loads its own.
-  private mutating func add(xib: NamesInDocument, at place: Place) {
+  private mutating func add(xib: NamesInDocument, _ composed: [NameKey], at place: Place) {
     let classes = xib.topClasses + [xib.owner].compactMap(\.self)
-    wait(place, for: xib.names + classes)
+    wait(place, for: xib.names + composed + classes)
     for type in classes {
       if holders[type]?.isEmpty == false { enter(place) }
       xibs[type, default: []].append(place)

@@ -32,3 +32,20 @@ struct NameKey: Hashable, Sendable {
 
   private static let mostParts = 12
 }
+
+/// A name whose last word code may add to the rest, as it does for a theme or a device: `LoginViewController` and `Dark`.
+struct ComposedName: Sendable {
+  let beginning: NameKey
+  let ending: NameKey
+
+  /// Nil for a name of one word.
+  init?(_ name: String) {
+    let bytes = name.utf8
+    let separators: Set = [UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "~")]
+    let separator = bytes.lastIndex(where: separators.contains)
+    let capital = bytes.lastIndex { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    guard let index = separator ?? capital, index > bytes.startIndex else { return nil }
+    beginning = NameKey(bytes[..<index])
+    ending = NameKey(bytes[index...])
+  }
+}

@@ -7,6 +7,8 @@ public struct NamesInDocument: Sendable {
     var controllers: [String] = []
     /// The identifiers by which code shows it.
     var identifiers: [NameKey] = []
+    /// The identifiers in two parts, which code may put together: `LoginViewController` and `Dark`.
+    var composed: [ComposedName] = []
     /// The classes of its controllers from whose names code may make an identifier: `"\(Self.self)ID"`.
     var namingClasses: [NameKey] = []
     /// The classes of its controllers.
@@ -30,6 +32,8 @@ public struct NamesInDocument: Sendable {
   public let path: String
   /// The names by which a storyboard or a xib is loaded; of other documents none.
   let names: [NameKey]
+  /// The same in two parts.
+  let composed: [ComposedName]
   /// The id of the first controller of a storyboard, if the file says which it is.
   private(set) var first: String?
   private(set) var scenes = [Scene()]
@@ -71,6 +75,7 @@ public struct NamesInDocument: Sendable {
   public init(_ bytes: [UInt8], path: String = "", shownBy names: [String] = []) {
     self.path = path
     self.names = names.map(NameKey.init)
+    composed = names.compactMap(ComposedName.init)
     /// Whether each open element is a controller.
     var open: [Bool] = []
     // How many elements are open around a table's prototypes.
@@ -123,6 +128,7 @@ public struct NamesInDocument: Sendable {
       }
       if let name = tag.attribute("storyboardIdentifier") {
         scenes[scene].identifiers.append(NameKey(name))
+        if let composed = ComposedName(name) { scenes[scene].composed.append(composed) }
         if let type = tag.attribute("customClass"), name.lowercased().contains(type.lowercased()) {
           scenes[scene].namingClasses.append(NameKey(type))
         }
