@@ -46,10 +46,11 @@ import Testing
   }
 
   @Test(
-    "what an editor draws is replaced when the app runs",
+    "what an editor draws is replaced when the app runs, if anything leads to it",
     arguments: [
       (#"UILabel text="Label""#, []), (#"UILabel text="%@ of %@""#, ["review unresolved-text"]),
-      (#"UIButton title="Button""#, ["review meaningless-name"]),
+      (#"UIButton title="Button""#, ["fail meaningless-name"]),
+      (#"UIButton title="Button" inferred=connected"#, ["review meaningless-name"]),
       (#"UIButton "Show password" title="Button""#, ["review label-in-name"]),
       (#"UIButton "Show password" title="Hide""#, ["fail label-in-name"]),
     ])

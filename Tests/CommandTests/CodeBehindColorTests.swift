@@ -36,6 +36,34 @@ import Testing
     #expect(open.contains("which code sets at"), "\(open)")
   }
 
+  @Test("both colors of a condition are judged")
+  func conditions() throws {
+    let fails = try output("total.textColor = isOn ? .black : .lightGray")
+    #expect(fails.contains("#AAAAAA on #FFFFFF") && fails.contains("error: text"), "\(fails)")
+    let passes = try output("total.textColor = isOn ? .black : .darkGray")
+    #expect(passes.contains("settled in code: 1"), "\(passes)")
+  }
+
+  @Test("a text field with UIKit's rounded border has its ground, whatever it stands on")
+  func roundedField() throws {
+    func output(_ style: String) throws -> String {
+      let xib = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/>
+        <color key="backgroundColor" red="0" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/><subviews>
+        <textField text="12" borderStyle="\(style)" id="f"><rect key="frame" x="20" y="8" width="90" height="30"/>
+        <color key="textColor" red="0" green="0.62" blue="0.58" alpha="1" colorSpace="calibratedRGB"/>
+        <fontDescription key="fontDescription" type="system" pointSize="14"/></textField>
+        </subviews></view></objects></document>
+        """
+      return try Tool.withFiles(["Home.xib": xib]) { folder in
+        try Tool.run([".", "--no-config", "--only", "text-contrast"], in: folder).output
+      }
+    }
+    #expect(try output("roundedRect").contains("has text in #009E94 on #FFFFFF"))
+    #expect(try !output("none").contains("[text-contrast]"))
+  }
+
   @Test("an attributed text without a color keeps the document's, but is black in a text view")
   func attributed() throws {
     let text = "total.attributedText = NSAttributedString(string: s, attributes: [.kern: 2])"

@@ -38,6 +38,36 @@ import Testing
     ["HomeView.swift": "class HomeView: UIView {\n  @IBOutlet var card: UIView!\n\(body)\n}"]
   }
 
+  @Test("a plain UIControl that code reaches is tapped, and read as text")
+  func plainControl() throws {
+    let control = Self.card.replacing("<view id=\"c\">", with: "<view id=\"c\" customClass=\"UIControl\">")
+    let body = "func bind() { card.rx.controlEvent(.touchUpInside).subscribe { self.showAll() } }"
+    #expect(
+      try unreachable(control, Self.home(body)).contains(
+        "error: UIControl (outlet card, containing \"Prices\"): responds to taps"))
+    let named = body + "\noverride func awakeFromNib() { card.isAccessibilityElement = true }"
+    #expect(try !unreachable(control, Self.home(named)).contains("responds to taps"))
+    // Without an outlet nothing is known of it.
+    let other = control.replacing("id=\"c\"", with: "id=\"d\"")
+    #expect(try !unreachable(other, Self.home("")).contains("responds to taps"))
+  }
+
+  @Test("a tap recognizer to which an outlet leads gets its target from code")
+  func recognizerWithOutlet() throws {
+    let tapped = Self.card.replacing(
+      "</subviews></view>",
+      with: "</subviews><connections><outletCollection property=\"gestureRecognizers\" destination=\"R\" id=\"8\"/>"
+        + "</connections></view>")
+    func objects(_ outlet: String) -> String {
+      tapped
+        + "<tapGestureRecognizer id=\"R\"/><view id=\"o\" customClass=\"HomeView\"><connections>\(outlet)</connections></view>"
+    }
+    let body = Self.home("@IBOutlet var tap: UITapGestureRecognizer!")
+    let found = try unreachable(objects("<outlet property=\"tap\" destination=\"R\" id=\"9\"/>"), body)
+    #expect(found.contains("error:"))
+    #expect(try !unreachable(objects(""), body).contains("error:"))
+  }
+
   private static let tap = """
     override func awakeFromNib() {
       card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(showAll(_:))))

@@ -319,6 +319,118 @@ import Testing
     #expect(try !found("class DigitButton: UIButton {}"))
   }
 
+  @Test("runtime attributes of a cell whose class was read say nothing of the labels in it")
+  func attributesOfCell() throws {
+    func output(_ code: String) throws -> String {
+      let xib = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <tableViewCell id="C" customClass="NameCell"><rect key="frame" x="0" y="0" width="390" height="64"/>
+        <tableViewCellContentView key="contentView" id="V"><rect key="frame" x="0" y="0" width="390" height="64"/>
+        <subviews><label text="Your name" id="l"><rect key="frame" x="20" y="8" width="90" height="20"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+        </tableViewCellContentView>
+        <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="color" keyPath="frameColor">
+        <color key="value" red="0" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>
+        </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+        <connections><outlet property="nameLabel" destination="l" id="o"/></connections>
+        </tableViewCell></objects></document>
+        """
+      return try self.output(["NameCell.xib": xib, "NameCell.swift": code], "fixed-font")
+    }
+    let declaration = "@IBOutlet var nameLabel: UILabel!"
+    let known = try output(
+      "class NameCell: UITableViewCell { \(declaration)\n @IBInspectable var frameColor = UIColor.red }")
+    #expect(known.contains("no code in NameCell sets its font"))
+    #expect(try !output("class Other {}").contains("no code in"))
+  }
+
+  @Test("a border in a color says nothing of the color of a title")
+  func borderColor() throws {
+    func output(_ path: String) throws -> String {
+      let xib = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/>
+        <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="calibratedRGB"/><subviews>
+        <button id="b"><rect key="frame" x="20" y="80" width="90" height="44"/>
+        <fontDescription key="fontDescription" type="system" pointSize="15"/><state key="normal" title="Pay">
+        <color key="titleColor" red="0.8" green="0.8" blue="0.8" alpha="1" colorSpace="calibratedRGB"/></state>
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="color" keyPath="\(path)">
+        <color key="value" red="0" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>
+        </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></button>
+        </subviews></view></objects></document>
+        """
+      return try self.output(["Home.xib": xib, "A.swift": "class A {}"], "text-contrast")
+    }
+    #expect(try output("borderColor").contains("error: button \"Pay\": has text in #CCCCCC on #FFFFFF"))
+    #expect(try !output("accentColor").contains("error: button"))
+  }
+
+  @Test("a class that follows touches and exposes nothing fails; one that is made of controls does not")
+  func ownControl() throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+      <view id="p" customClass="PagerControl"><rect key="frame" x="20" y="80" width="90" height="44"/></view>
+      </subviews></view></objects></document>
+      """
+    func output(_ body: String) throws -> String {
+      try self.output(["Home.xib": xib, "A.swift": "class PagerControl: UIView { \(body) }"], "undescribed-control")
+    }
+    let touches = "override func touchesEnded(_ t: Set<UITouch>, with e: UIEvent?) { next() }"
+    #expect(try output(touches).contains("warning: PagerControl"))
+    #expect(try output("\(touches)\nfunc f() { isAccessibilityElement = true }").contains("PagerControl") == false)
+    #expect(try !output("func f() { let b = UIButton(type: .system); addSubview(b) }").contains("PagerControl"))
+    #expect(try !output("let next = UIButton()").contains("PagerControl"))
+    // Neither is known: a person has to look.
+    let open = try output("var count = 0")
+    #expect(!open.contains("warning: PagerControl"))
+    #expect(open.contains("to review"))
+  }
+
+  @Test("a view of the app's own that is an accessibility element hides the controls that it is made of")
+  func hiddenControls() throws {
+    func output(_ body: String, isElement: Bool = true) throws -> String {
+      let xib = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+        <view id="f" customClass="NameInput"><rect key="frame" x="20" y="80" width="200" height="44"/>
+        <accessibility key="accessibilityConfiguration" label="Name">
+        <bool key="isElement" value="\(isElement ? "YES" : "NO")"/></accessibility></view>
+        </subviews></view></objects></document>
+        """
+      let code = "class NameInput: UIView { \(body) }"
+      return try self.output(["Home.xib": xib, "A.swift": code], "nested-interactive")
+    }
+    let field = "@IBOutlet var field: UITextField!"
+    #expect(
+      try output(field).contains("hides the controls that NameInput is made of from assistive technology"))
+    #expect(try !output(field, isElement: false).contains("NameInput"))
+    #expect(try !output("var name = 1").contains("NameInput"))
+    #expect(try !output(field + "\nfunc a() { isAccessibilityElement = false }").contains("error:"))
+  }
+
+  @Test("a label that recognizes taps once a link is put into it is no target everywhere")
+  func tapOfMethod() throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+      <label text="Name" id="l" customClass="LinkLabel"><rect key="frame" x="20" y="80" width="90" height="20"/>
+      <constraints><constraint firstAttribute="height" constant="20" id="c"/></constraints></label>
+      </subviews></view></objects></document>
+      """
+    func output(_ body: String) throws -> String {
+      let tap = "addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))"
+      let code = "class LinkLabel: UILabel { \(body)\n func makeTappable() { \(tap) } }"
+      return try self.output(["Home.xib": xib, "A.swift": code], "target-size", "interactive-without-trait")
+    }
+    #expect(try !output("func show(_ link: Link) { makeTappable() }").contains("\"Name\""))
+    #expect(try output("override func awakeFromNib() { makeTappable() }").contains("\"Name\""))
+    #expect(
+      try output("init() { setUp() }\nfunc setUp() { addTaps() }\nfunc addTaps() { makeTappable() }").contains(
+        "\"Name\""))
+  }
+
   @Test("what is drawn with an alpha of 0 is audited as it would be once shown, on what is around it")
   func transparent() throws {
     let xib = """

@@ -41,6 +41,14 @@ public struct CodeSite: Hashable, Sendable {
   public var description: String { "\(file.text):\(line)" }
 }
 
+/// What the code of a custom view's class, which was read, makes of it.
+public enum OwnControl: Sendable {
+  /// It is made of controls of UIKit, which are met in its place.
+  case madeOfControls
+  /// It follows touches itself.
+  case handlesTouches
+}
+
 /// What the code behind an interface file does to a fact of a control.
 public enum CodeSettlement: Hashable, Sendable {
   /// All code that can reach the control was read, and none of it sets the fact.
@@ -75,6 +83,9 @@ extension Element {
     guard role == .button, !isCustom, !reactsToTaps, let id = control.id else { return false }
     return tree.screen.unconnected.contains(id)
   }
+
+  /// What the code of its own class makes of it; nil for others, and where that was not read.
+  public var ownControl: OwnControl? { control.id.flatMap { tree.screen.ownControls[$0] } }
 
   /// What the code that was read does to a fact; nil if that cannot be told.
   public func codeSettlement(of fact: Fact) -> CodeSettlement? {
@@ -115,6 +126,11 @@ extension Screen {
     else { return }
     controls[number].superclassName = name
     classes[number] = UIKitClasses.resolve(className, superclass: name, role: controls[number].role)
+  }
+
+  /// Notes what a custom view is to those who touch it.
+  public mutating func noteOwnControl(_ number: Int, _ kind: OwnControl) {
+    if let id = controls[number].id { ownControls[id] = kind }
   }
 
   /// Notes the colors that code gives a control.

@@ -42,6 +42,8 @@ public struct Screen: Sendable, Equatable {
   public var unusedPrototypes: Set<String> = []
   /// The identifiers of controls to which no code gives an action.
   var unconnected: Set<String> = []
+  /// What the code of their classes says of custom views, by their identifiers.
+  var ownControls: [String: OwnControl] = [:]
 
   public internal(set) var controls: [Control] = []
   /// The index of each control's parent; -1 for the root.

@@ -8,7 +8,7 @@ extension IBControlReader {
     appearance.textColor =
       color("baseForegroundColor", of: configuration) ?? color("titleColor", of: state)
       ?? color("textColor", of: node) ?? tintOfTitle(node, tint: tint) ?? standardTitle(node)
-    appearance.backgroundColor = fill(of: configuration) ?? color("backgroundColor", of: node)
+    appearance.backgroundColor = fill(of: configuration) ?? color("backgroundColor", of: node) ?? fieldGround(node)
     if isOnPicture(control, state, configuration) { appearance.background = .image }
     appearance.tintColor = color("tintColor", of: node)
     let font = configuration?.child(key: "titleFontDescription") ?? node.child(key: "fontDescription")
@@ -40,6 +40,11 @@ extension IBControlReader {
     let configuration = node.child(key: "configuration", "buttonConfiguration")
     guard configuration.map({ $0["style"] == "plain" }) ?? (isSystem(node)) else { return nil }
     return color("tintColor", of: node) ?? tint
+  }
+
+  /// UIKit fills the rounded border of a text field.
+  private func fieldGround(_ node: XMLNode) -> ColorValue? {
+    node.name == "textField" && node["borderStyle"] == "roundedRect" ? .system("systemBackground") : nil
   }
 
   /// UIKit draws the title of a custom button in white if nothing else is chosen.

@@ -49,10 +49,15 @@ extension IBControlReader {
     }
   }
 
-  /// A color set on a property that only the app's code knows: the placeholder's own label is UIKit's.
+  /// A color set on a property that only the app's code knows: the placeholder's own label is UIKit's, and a border is
+  /// neither text nor what is behind it.
   private func setsUnknownColor(_ node: XMLNode) -> Bool {
-    unknownAttributes(node).contains { $0.type == "color" && !$0.path.contains("laceholderLabel.") }
+    unknownAttributes(node).contains { type, path in
+      type == "color" && !path.contains("laceholderLabel.") && !Self.lines.contains(where: path.lowercased().contains)
+    }
   }
+
+  private static let lines = ["border", "shadow", "outline", "separator"]
 
   private func unknownAttributes(_ node: XMLNode) -> [(type: String, path: String)] {
     guard let attributes = node.child("userDefinedRuntimeAttributes")?.children else { return [] }

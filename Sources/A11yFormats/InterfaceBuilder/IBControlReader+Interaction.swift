@@ -15,6 +15,11 @@ extension IBControlReader {
     // A bar's item sends its action without an event.
     interaction.action = segue.map(name) ?? actions.first { $0["eventType"] == nil }?["selector"]
     readGestures(node, into: &interaction)
+    // UIKit's class without a look of its own is there to be tapped, for which code reaches it.
+    if node["customClass"] == "UIControl", events.isEmpty, interaction.action == nil, let outlet = outlet(to: node) {
+      interaction.isTappable = true
+      interaction.action = outlet
+    }
     control.interaction = interaction
   }
 
@@ -27,7 +32,16 @@ extension IBControlReader {
     guard interaction.action == nil else { return }
     // What a tap does is said; another gesture's method would pass for it.
     let tap = recognizers.first { gesture($0) == .tap } ?? recognizers.first
-    interaction.action = tap?.connections("segue").first.map(name) ?? tap?.connections("action").first?["selector"]
+    interaction.action =
+      tap?.connections("segue").first.map(name) ?? tap?.connections("action").first?["selector"] ?? tap.flatMap(outlet)
+  }
+
+  /// The outlet by which code says what it does.
+  private func outlet(to node: XMLNode) -> String? {
+    for handle in document.handles(of: node) {
+      if case .outlet(let name) = handle.path, handle.className != nil { return name }
+    }
+    return nil
   }
 
   private func gesture(_ recognizer: XMLNode) -> Interaction.Gesture? {

@@ -14,7 +14,7 @@ struct TextColors {
   /// What was measured.
   enum Reading {
     case ratio(Double, text: RGBColor, ground: RGBColor, isCertain: Bool)
-    /// The text is in one of the system's fainter label colors.
+    /// The text is in one of the system's fainter label colors, or in one of its tints.
     case systemLabel(String, Double, text: RGBColor, ground: RGBColor)
     case unclear(String)
     case unknown
@@ -83,6 +83,11 @@ struct TextColors {
       let seen = rgb.faded(by: alpha).over(ground)
       let ratio = seen.contrast(with: ground)
       if isOnSystem, isSystem, ratio >= Self.unreadable { return .system }
+      // What the system chose to be read on its own backgrounds differs a little from one system to the next.
+      if scheme == .light, origin == .described, case .system(let name) = color, isTint(color), ratio >= Self.unreadable
+      {
+        return .systemLabel(name, ratio, text: seen, ground: ground)
+      }
       // A light text on a background of UIKit is that of an app that is dark throughout.
       let isOnLight = origin == .systemBackground && scheme == .light && seen.luminance < Self.light
       // White on green: the app chose a tint for what no system makes readable. Or a ground of its own for a color of the

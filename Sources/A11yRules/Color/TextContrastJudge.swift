@@ -192,10 +192,11 @@ struct TextContrastJudge {
     _ ratio: Double, _ text: RGBColor, _ ground: RGBColor, _ sample: TextColors.Sample, _ element: Element,
     _ areColorsCertain: Bool, _ scheme: ColorValue.Scheme
   ) -> Violation? {
-    let isLarge = isLarge(element)
+    let mark = Mark(sample.words)
+    // Icons need no more than large text does.
+    let isLarge = mark == .icon ? true : isLarge(element)
     let required = isLarge == true ? large : normal
     guard ratio < required, !element.isPartOfDisabled else { return nil }
-    let isOneMark = SpokenText.trimmed(sample.words).count < 2
     let isSizeOpen = isLarge == nil && ratio >= large
     let needed = isSizeOpen ? "\(normal.ratio), or \(large.ratio) if it is large" : required.ratio
     var violation = Violation(
@@ -204,7 +205,7 @@ struct TextContrastJudge {
         + scheme.phrase,
       grade: ratio >= required * Self.close ? .minor : .full, measured: ratio.ratio, required: required.ratio,
       fix: advice(text, ground, required),
-      isInferred: !areColorsCertain || isOneMark || isSizeOpen || ratio <= 1,
+      isInferred: !areColorsCertain || mark != nil || isSizeOpen || ratio <= 1,
       cause: "\(text.hex) on \(ground.hex)")
     violation.repair = repair(sample, text, ground, isLarge == true ? large : normal)
     return violation
@@ -236,6 +237,26 @@ struct TextContrastJudge {
     if ratio >= normal || element.isPartOfDisabled || element.isEnabled == false { return true }
     if ratio < large { return false }
     return isLarge(element)
+  }
+
+  /// A text that may be there for its looks.
+  private enum Mark {
+    /// The glyphs of an icon font, which stand in Unicode's areas for private use.
+    case icon
+    /// One sign, perhaps an ornament, or a cross.
+    case sign
+
+    /// Nil for what is read: also for one letter or digit, and the asterisk of a field that must be filled in.
+    init?(_ words: String) {
+      let words = SpokenText.trimmed(words)
+      if words.unicodeScalars.allSatisfy({ $0.properties.generalCategory == .privateUse }) {
+        self = .icon
+      } else if words.count < 2, words.allSatisfy({ !($0.isLetter || $0.isNumber || $0 == "*") || "xX".contains($0) }) {
+        self = .sign
+      } else {
+        return nil
+      }
+    }
   }
 
   /// `Lato-Bold`, `Avenir-Black`; a semibold font is not as heavy.

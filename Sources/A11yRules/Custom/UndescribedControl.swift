@@ -60,19 +60,20 @@ public struct UndescribedControl: TreeRule {
     guard let kind = ControlName(element) else { return nil }
     let name = (element.control.className ?? "").escapedForDisplay
     if element.reach == .container {
-      guard !reachability.holdsElement(element) else { return nil }
-      return question(element, "is named \(name), but exposes no accessibility element")
+      guard element.ownControl != .madeOfControls, !reachability.holdsElement(element) else { return nil }
+      return violation(element, "is named \(name), but exposes no accessibility element")
     }
     if element.isInteractive { return nil }
     let lacksValue = kind.holdsValue && SpokenText.isBlank(element.value)
     let missing = lacksValue ? "has neither a role nor a value" : "has no role"
-    return question(element, "is named \(name), but \(missing)")
+    return violation(element, "is named \(name), but \(missing)")
   }
 
-  /// What its class does in code holds for all of its objects.
-  private func question(_ element: Element, _ message: String) -> Violation {
+  /// What its class does in code holds for all of its objects. A view that follows touches is a control; of others only the name says so.
+  private func violation(_ element: Element, _ message: String) -> Violation {
     var violation = Violation(
-      element, message, isInferred: true, cause: (element.control.className ?? "").escapedForDisplay)
+      element, message, isInferred: element.ownControl != .handlesTouches,
+      cause: (element.control.className ?? "").escapedForDisplay)
     violation.sharesQuestion = true
     return violation
   }

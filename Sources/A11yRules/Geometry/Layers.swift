@@ -3,8 +3,8 @@ import A11yCore
 /// What is laid out together: the nearest scroll view or bar around each control. What is in another layer is next to
 /// it only until somebody scrolls.
 ///
-/// In an editor, cells and what a stack view arranges are layers too: they are drawn where they were left, and the
-/// running app places them.
+/// In an editor, cells, a table's header and footer and what a stack view arranges are layers too: they are drawn where
+/// they were left, and the running app places them.
 struct Layers {
   private var layers: [Int32] = []
 
@@ -31,6 +31,6 @@ struct Layers {
   }
 
   private static func isArranged(_ element: Element) -> Bool {
-    element.role == .cell || element.parent?.uikitClass?.name == "UIStackView"
+    element.role == .cell || element.parent?.role == .table || element.parent?.uikitClass?.name == "UIStackView"
   }
 }

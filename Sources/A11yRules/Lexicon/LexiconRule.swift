@@ -21,7 +21,9 @@ extension LexiconRule {
       if let missing = element.missing(of: needs) {
         result.leaveOut(without: missing)
       } else if let lexicon = lexicons.lexicon(for: element) {
-        result.add(violation(element, lexicon)?.resting(on: .language, besides: restsOn))
+        guard let violation = violation(element, lexicon) else { continue }
+        // What rests on nothing is wrong in any language.
+        result.add(violation.restsOn == [] ? violation : violation.resting(on: .language, besides: restsOn))
       } else {
         result.leaveOut(without: .wordList)
       }

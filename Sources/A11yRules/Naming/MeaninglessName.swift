@@ -39,7 +39,8 @@ public struct MeaninglessName: LexiconRule {
     return Violation(
       element, "is called \(element.name.quoted()), which does not describe its purpose",
       grade: isVisible ? .minor : .full, measured: element.name,
-      restsOn: element.control.label == nil ? [.text] : [.label],
+      // Interface Builder's own word, which nothing replaces.
+      restsOn: element.holdsTemplate && !element.mayChange ? [] : element.control.label == nil ? [.text] : [.label],
       isInferred: strength == .ambiguous && element.role != .image)
   }
 

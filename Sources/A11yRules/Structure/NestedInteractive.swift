@@ -27,13 +27,26 @@ public struct NestedInteractive: TreeRule {
 
   public func subjects(in tree: AccessibilityTree) -> [Element] {
     tree.elements.filter { element in
+      if hidesOwnControls(element) { return true }
       if element.descendants.isEmpty { return false }
       return !isComposite(element) && !InnerControls(of: element).hidden.isEmpty
     }
   }
 
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
-    RuleResult(subjects.map { violation($0, InnerControls(of: $0)) })
+    RuleResult(
+      subjects.map { element in
+        guard hidesOwnControls(element) else { return violation(element, InnerControls(of: element)) }
+        let name = (element.control.className ?? "").escapedForDisplay
+        return Violation(
+          element, "hides the controls that \(name) is made of from assistive technology", restsOn: [.exposure])
+      })
+  }
+
+  /// Stated to be an element of no role, of a class that is made of controls, which the description does not list.
+  private func hidesOwnControls(_ element: Element) -> Bool {
+    element.control.isElement == true && element.ownControl == .madeOfControls && !element.isInteractive
+      && element.descendants.isEmpty && !element.isChangedInCode(.exposure)
   }
 
   /// UIKit answers for the parts of its own controls.

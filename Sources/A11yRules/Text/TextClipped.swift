@@ -56,7 +56,7 @@ public struct TextClipped: TreeRule {
     else { return nil }
     // A text that never grows loses no more than the room between lines.
     if !element.tree.knows(.layout), let size = element.fontSize, element.appearance.adjustsFont != true,
-      element.appearance.font?.textStyle == nil, frame.height >= size
+      element.appearance.font?.textStyle == nil, frame.height >= size * Self.share(of: element.visibleText ?? "")
     {
       return nil
     }
@@ -66,6 +66,17 @@ public struct TextClipped: TreeRule {
       element, "is \(frame.height.points) points high, but a line of its font needs at least \(height.points)",
       measured: "\(frame.height.points) points", required: "\(height.points) points", isInferred: true)
   }
+
+  /// How much of a font's size the glyphs of a text take, around the middle of its line: capitals and digits have as much
+  /// room above them as below the baseline, and a sign such as "+" is lower still.
+  private static func share(of text: String) -> Double {
+    let text = text.prefix(200)
+    if text.contains(where: descending.contains) { return 1 }
+    if !text.contains(where: { $0.isLetter || $0.isNumber }) { return 0.45 }
+    return text.unicodeScalars.allSatisfy(\.isASCII) ? 0.72 : 0.9
+  }
+
+  private static let descending = Set("gjpqyQ,;()[]{}|/")
 
   /// The size of the text on one line; where the frame is higher, it wraps.
   private func violation(_ element: Element, _ needed: Size, in frame: Frame) -> Violation? {

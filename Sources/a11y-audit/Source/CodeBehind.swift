@@ -112,6 +112,14 @@ struct CodeBehind: Sendable {
         if let name = screen.controls[number].className, let found = index.controlClass(of: name) {
           screen.noteControlClass(number, found)
         }
+        if let name = screen.controls[number].className, UIKitClasses.named(name) == nil, index.knowsAncestors(of: name)
+        {
+          if index.holdsControls(name) {
+            screen.noteOwnControl(number, .madeOfControls)
+          } else if index.handlesTouches(name) {
+            screen.noteOwnControl(number, .handlesTouches)
+          }
+        }
         if let action = screen.controls[number].interaction.action?.prefix(while: { $0 != ":" }),
           index.onlyHidesKeyboard(String(action))
         {

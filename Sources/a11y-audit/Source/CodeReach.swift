@@ -119,6 +119,10 @@ struct CodeReach {
 
   private mutating func addContents(_ handle: CodeHandle, of holder: Control, _ index: CodeIndex, isParent: Bool) {
     if case .attribute = handle.path { return }
+    // What a class that was read does with its attributes is among what its code does.
+    if handle.path == .textAttribute || handle.path == .colorAttribute, let name = holder.className, index.knows(name) {
+      return
+    }
     addExposure(handle, index)
     if case .outlet("view") = handle.path { return isParent ? addNames(handle, index) : () }
     if let name = handle.className, index.knows(name), handle.path != .other {

@@ -15,9 +15,9 @@ import Testing
         UILabel id=Lg1-lb-A04 traits=staticText,header frame=20,80,350,40 text="Sign in" textColor=system:label \
       font={"textStyle": "title1"} adjustsFont=true userInteraction=false
         UITextField "Email" identifier=email id=Lg1-tf-A05 frame=20,160,350,44 placeholder=name@example.org \
-      font={"textStyle": "body"} adjustsFont=true fixedHeight=44 enabled=true contentType=username
-        UITextField "Password" identifier=password id=Lg1-tf-A06 frame=20,220,350,44 font={"textStyle": "body"} \
-      adjustsFont=true fixedHeight=44 enabled=true secure=true contentType=password
+      backgroundColor=system:systemBackground font={"textStyle": "body"} adjustsFont=true fixedHeight=44 enabled=true contentType=username
+        UITextField "Password" identifier=password id=Lg1-tf-A06 frame=20,220,350,44 backgroundColor=system:systemBackground \
+      font={"textStyle": "body"} adjustsFont=true fixedHeight=44 enabled=true secure=true contentType=password
         UISwitch "Stay signed in" identifier=stay id=Lg1-sw-A07 value=1 frame=319,284,51,31 enabled=true \
       actions=[{"event": "valueChanged", "target": "LoginViewController", "selector": "stayChanged:"}]
         UIButton id=Lg1-bt-A08 frame=20,340,350,50 title="Sign in" backgroundColor=system:tintColor \
