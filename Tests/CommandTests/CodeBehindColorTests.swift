@@ -44,6 +44,49 @@ import Testing
     #expect(passes.contains("settled in code: 1"), "\(passes)")
   }
 
+  @Test("a color that code sets at times fails, though the document's passes")
+  func choiceBesidePassing() throws {
+    func output(_ body: String) throws -> String {
+      let xib = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Home"><connections>
+        <outlet property="total" destination="l" id="1"/></connections></placeholder>
+        <view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/>
+        <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="calibratedRGB"/><subviews>
+        <label text="Total" id="l"><rect key="frame" x="20" y="8" width="90" height="20"/>
+        <color key="textColor" red="0.2" green="0.2" blue="0.2" alpha="1" colorSpace="calibratedRGB"/>
+        <fontDescription key="fontDescription" type="system" pointSize="14"/>
+        </label></subviews></view></objects></document>
+        """
+      let code = "class Home: UIViewController { @IBOutlet var total: UILabel!\n func show() { \(body) } }"
+      return try Tool.withFiles(["Home.xib": xib, "Home.swift": code]) { folder in
+        try Tool.run([".", "--no-config", "--only", "text-contrast"], in: folder).output
+      }
+    }
+    #expect(
+      try output("total.textColor = isValid ? .black : .red").contains("error: text \"Total\": has text in #FF0000"))
+    // Of a chosen row the background is another one.
+    #expect(try !output("total.textColor = isChosen ? .white : .black").contains("error:"))
+    #expect(try !output("total.textColor = isChosen ? .darkGray : .black").contains("error:"))
+  }
+
+  @Test("what is typed into a field has the color of its text, not of its placeholder")
+  func placeholder() throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/>
+      <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="calibratedRGB"/><subviews>
+      <textField placeholder="Block 1" id="f"><rect key="frame" x="20" y="8" width="90" height="30"/>
+      <color key="textColor" red="0" green="0.62" blue="0.58" alpha="1" colorSpace="calibratedRGB"/>
+      <fontDescription key="fontDescription" type="system" pointSize="14"/></textField>
+      </subviews></view></objects></document>
+      """
+    let output = try Tool.withFiles(["Home.xib": xib]) { folder in
+      try Tool.run([".", "--no-config", "--only", "text-contrast"], in: folder).output
+    }
+    #expect(output.contains("has text in #009E94 on #FFFFFF"))
+  }
+
   @Test("a text field with UIKit's rounded border has its ground, whatever it stands on")
   func roundedField() throws {
     func output(_ style: String) throws -> String {

@@ -34,10 +34,12 @@ extension Element {
 
   /// Nothing is written on it in an interface file, and code that reaches it may change that. A person types into fields.
   public var awaitsText: Bool {
-    guard tree.screen.source.isDesignTime, !drawsWords, hasAppearance else { return false }
+    guard tree.screen.source.isDesignTime, hasAppearance else { return false }
     switch role {
-    case .text, .heading, .button: return control.inferred.contains(.connected) && control.image == nil
-    case let role?: return role.isTextInput
+    case .text, .heading, .button:
+      return !drawsWords && control.inferred.contains(.connected) && control.image == nil
+    // What is entered takes the place of a placeholder.
+    case let role?: return role.isTextInput && SpokenText.isBlank(control.text)
     case nil: return false
     }
   }

@@ -33,6 +33,15 @@ struct TextContrastJudge {
   private static let close = 0.9
 
   private static let invisible = 1.02
+  private static let visible = 1.5
+
+  /// A lower contrast is none that anybody chose: the background must be another one.
+  private var faintest = 0.0
+
+  init(normal: Double, large: Double, css: Bool, trustsScreenshots: Bool) {
+    (self.normal, self.large) = (normal, large)
+    (self.css, self.trustsScreenshots) = (css, trustsScreenshots)
+  }
 
   func subjects(in tree: AccessibilityTree) -> [Element] {
     tree.seen.filter { ($0.hasAppearance || $0.drawsWords) && appliesTo($0) }
@@ -107,22 +116,25 @@ struct TextContrastJudge {
     return found
   }
 
-  /// Where code sets different colors at different times, one of them fails as well as the document's.
+  /// Where code sets different colors at different times, one of them fails.
   private func recheck(
     _ element: Element, _ colors: TextColors, _ code: CodeColors, _ documented: Violation?, _ result: inout RuleResult
   ) -> Violation? {
-    guard let documented, !documented.isInferred else { return documented }
+    if documented?.isInferred == true { return documented }
     var rechecked: RuleResult = []
+    var judge = self
+    // White on white: code changes what is behind a chosen row as well.
+    if documented == nil { judge.faintest = Self.visible }
     var doAllPass = code.areChoicesComplete
     for color in code.choices {
       let samples = TextColors.samples(of: element, inCode: true, color: color)
-      guard var found = check(element, samples, colors, &rechecked) else { continue }
+      guard var found = judge.check(element, samples, colors, &rechecked) else { continue }
       doAllPass = false
       guard !found.isInferred else { continue }
       found.restsOn = [.paint]
       return found
     }
-    guard doAllPass, rechecked.notChecked.isEmpty else { return documented }
+    guard doAllPass, rechecked.notChecked.isEmpty, documented != nil else { return documented }
     result.noteSettledInCode()
     return nil
   }
@@ -179,6 +191,7 @@ struct TextContrastJudge {
       // Text in the color of its background: in an interface file code sets one of the two, or something is behind it.
       case .ratio(let ratio, _, _, _) where ratio <= Self.invisible && !element.tree.knows(.content):
         result.leaveOut(without: .colors)
+      case .ratio(let ratio, _, _, _) where ratio < faintest: continue
       case .ratio(let ratio, let text, let ground, let isCertain):
         guard let found = judge(ratio, text, ground, sample, element, isCertain, scheme) else { continue }
         if !found.isInferred { return found }
