@@ -19,6 +19,8 @@ public struct CodeFile: Sendable {
   let record: CodeRecord
   /// The names in it, and whether it holds the start of an app.
   let mentions: [NamesInCode.Mention]
+  /// The names by which each cell is registered.
+  let registrations: [[NameKey]]
   let cases: [NameKey]
   let usedWords: [NameKey]
   let startsApp: Bool
@@ -44,6 +46,7 @@ public struct CodeFile: Sendable {
     let names = NamesInCode(source.tokens, source.lexicon, texts: source.texts, isSwift: language == .swift)
     // R.swift lists all resources, whether they are used or not.
     mentions = path.hasSuffix("R.generated.swift") ? [] : names.mentions
+    registrations = names.registrations
     (startsApp, opensWindow) = (names.startsApp, names.opensWindow)
     (cases, usedWords) = (names.cases, names.used)
     isAlwaysLight = names.isAlwaysLight

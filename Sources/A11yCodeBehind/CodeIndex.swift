@@ -17,6 +17,8 @@ public struct CodeIndex: Sendable {
     let superclasses: [UInt32: UInt32]
     /// Those that have controls of UIKit.
     let controlHolders: Set<UInt32>
+    /// Those that are told which item of a collection view a person chose.
+    let itemSelectors: Set<UInt32>
     /// Those that override what UIKit calls for touches.
     let touchHandlers: Set<UInt32>
     /// Those of the superclasses that are Apple's by their names.
@@ -59,6 +61,7 @@ public struct CodeIndex: Sendable {
       members: Dictionary(uniqueKeysWithValues: declared.map { ($0, project.family($0)) }),
       superclasses: superclasses,
       controlHolders: project.owners(ofPropertiesOf: Self.controls).union(project.controlMakers),
+      itemSelectors: project.owners(ofFunctions: ["collectionView"], labels: Self.selectionLabels),
       touchHandlers: project.owners(ofFunctions: Self.touchMethods),
       system: Set(superclasses.values.filter { CodeProject.isOfSystem(project.names[Int($0)]) }))
   }
@@ -100,6 +103,16 @@ public struct CodeIndex: Sendable {
   public func holdsControls(_ className: String) -> Bool {
     family(of: className).contains(where: families.controlHolders.contains)
   }
+
+  /// Whether any class is told which item of a collection view a person chose.
+  public var selectsItems: Bool { !families.itemSelectors.isEmpty }
+
+  /// Whether the class, one that it inherits from or a subclass is told which item of a collection view a person chose.
+  public func selectsItems(_ className: String) -> Bool {
+    family(of: className).contains(where: families.itemSelectors.contains)
+  }
+
+  private static let selectionLabels = ["didSelectItemAt", "didSelectItemAtIndexPath"]
 
   /// Whether the class follows touches itself: by the methods that UIKit calls for them, or by a recognizer of its own.
   public func handlesTouches(_ className: String) -> Bool {

@@ -41,6 +41,22 @@ import Testing
     ])
   func unmentioned(_ code: String) { #expect(!mentions("Cell", swift: code)) }
 
+  @Test("that a cell is registered shows none: something has to take one out")
+  func registrations() {
+    let register = "table.register(UINib(nibName: \"Cell\", bundle: nil), forCellReuseIdentifier: \"row\")\n"
+    #expect(!mentions("Cell", swift: register))
+    #expect(mentions("Cell", swift: register + "table.dequeueReusableCell(withIdentifier: \"row\")"))
+    #expect(mentions("Cell", swift: register + "let c: Cell = table.next()"))
+    let constant = "table.register(Cell.self, forCellReuseIdentifier: Ids.row)\n"
+    #expect(!mentions("Cell", swift: constant))
+    #expect(mentions("Cell", swift: constant + "table.dequeueReusableCell(withIdentifier: Ids.row)"))
+    #expect(mentions("Cell", swift: "container.register(Cell.self) { _ in }"))
+    let nib =
+      "void a() { [table registerNib:[UINib nibWithNibName:@\"Cell\" bundle:nil] forCellReuseIdentifier:@\"row\"]; "
+    #expect(!mentions("Cell", objectiveC: nib + "}"))
+    #expect(mentions("Cell", objectiveC: nib + "[table dequeueReusableCellWithIdentifier:@\"row\"]; }"))
+  }
+
   @Test("a name that code puts together of two texts is mentioned, if both are")
   func composed() {
     #expect(mentions("LoginViewControllerDark", swift: #"load("LoginViewController" + (isDark ? "Dark" : "Light"))"#))

@@ -60,6 +60,22 @@ import Testing
     #expect(effects[.color] == .untouched)
   }
 
+  @Test(
+    "a font that a function of the project is given",
+    arguments: [
+      ("titleLabel.set(font: .systemFont(ofSize: 12))", Outcome.fixed),
+      ("titleLabel.set(font: .preferredFont(forTextStyle: .body))", .satisfied),
+      ("titleLabel.set(font: .small)", .fixed), ("titleLabel.set(font: theme.font())", .unknown),
+    ])
+  func passedFont(_ call: String, _ outcome: Outcome) {
+    let helper = """
+      extension UILabel { func set(font: UIFont) { self.font = font } }
+      extension UIFont { static let small = UIFont.systemFont(ofSize: 11) }
+      let body = UIFont.preferredFont(forTextStyle: .body)
+      """
+    #expect(effect(call, helper).outcome == outcome)
+  }
+
   @Test("the image of one object that code makes tells nothing of another of its class")
   func imageOfOneObject() {
     let code = """

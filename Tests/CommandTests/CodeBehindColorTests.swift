@@ -87,6 +87,31 @@ import Testing
     #expect(output.contains("has text in #009E94 on #FFFFFF"))
   }
 
+  @Test("the background that a cell gives its content view is behind its texts")
+  func contentView() throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <tableViewCell id="C" customClass="HourCell"><rect key="frame" x="0" y="0" width="390" height="64"/>
+      <tableViewCellContentView key="contentView" id="V"><rect key="frame" x="0" y="0" width="390" height="64"/>
+      <subviews><label text="Total" id="l"><rect key="frame" x="20" y="8" width="90" height="20"/>
+      <color key="textColor" red="1" green="1" blue="1" alpha="1" colorSpace="calibratedRGB"/>
+      <fontDescription key="fontDescription" type="system" pointSize="14"/></label></subviews>
+      </tableViewCellContentView></tableViewCell></objects></document>
+      """
+    func output(_ background: String) throws -> String {
+      let code = """
+        class HourCell: UITableViewCell {
+          override func awakeFromNib() { contentView.backgroundColor = \(background) }
+        }
+        """
+      return try Tool.withFiles(["HourCell.xib": xib, "HourCell.swift": code]) { folder in
+        try Tool.run([".", "--no-config", "--only", "text-contrast"], in: folder).output
+      }
+    }
+    #expect(try output(".lightGray").contains("has text in #FFFFFF on #AAAAAA"))
+    #expect(try !output(".darkGray").contains("error:"))
+  }
+
   @Test("a text field with UIKit's rounded border has its ground, whatever it stands on")
   func roundedField() throws {
     func output(_ style: String) throws -> String {

@@ -38,6 +38,36 @@ import Testing
     ["HomeView.swift": "class HomeView: UIView {\n  @IBOutlet var card: UIView!\n\(body)\n}"]
   }
 
+  @Test("a tapped label into which code writes is read as text")
+  func tappedLabel() throws {
+    let label = "<label text=\"\" id=\"c\"><rect key=\"frame\" x=\"20\" y=\"80\" width=\"200\" height=\"20\"/></label>"
+    let found = try unreachable(label, Self.home(Self.tap))
+    #expect(found.contains("responds to taps, but VoiceOver reads it as plain text"))
+  }
+
+  @Test("a cell that shows only an image is a control if code is told that it was chosen")
+  func pictureCell() throws {
+    let cell = """
+      <collectionViewCell id="p" customClass="PhotoCell"><rect key="frame" x="0" y="0" width="90" height="90"/>
+      <collectionViewCellContentView key="contentView" id="v"><rect key="frame" x="0" y="0" width="90" height="90"/>
+      <subviews><imageView image="photo" id="i"><rect key="frame" x="0" y="0" width="90" height="90"/></imageView>
+      </subviews></collectionViewCellContentView></collectionViewCell>
+      """
+    func found(_ method: String, _ photo: String = "") throws -> String {
+      let sources = [
+        "PhotoCell.swift": "class PhotoCell: UICollectionViewCell { \(photo) }",
+        "Home.swift": "class Home: UIViewController { func a() { let c = PhotoCell() }\n\(method) }",
+      ]
+      return try unreachable(cell, sources)
+    }
+    let selects = "func collectionView(_ v: UICollectionView, didSelectItemAt i: IndexPath) { open(i) }"
+    #expect(try found(selects).contains("error: cell (class PhotoCell)"))
+    #expect(try found("").contains("nothing to check"))
+    #expect(try found("}\nclass Other { \(selects)").contains("to review"))
+    let named = "override func awakeFromNib() { isAccessibilityElement = true; accessibilityLabel = name }"
+    #expect(try !found(selects, named).contains("error:"))
+  }
+
   @Test("a plain UIControl that code reaches is tapped, and read as text")
   func plainControl() throws {
     let control = Self.card.replacing("<view id=\"c\">", with: "<view id=\"c\" customClass=\"UIControl\">")

@@ -382,6 +382,13 @@ import Testing
     #expect(try output("\(touches)\nfunc f() { isAccessibilityElement = true }").contains("PagerControl") == false)
     #expect(try !output("func f() { let b = UIButton(type: .system); addSubview(b) }").contains("PagerControl"))
     #expect(try !output("let next = UIButton()").contains("PagerControl"))
+    let own = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PagerControl"/>
+      <view id="V"><rect key="frame" x="0" y="0" width="90" height="44"/></view></objects></document>
+      """
+    let files = ["Home.xib": xib, "Pager.xib": own, "A.swift": "class PagerControl: UIView { \(touches) }"]
+    #expect(try !self.output(files, "undescribed-control").contains("is named PagerControl"))
     // Neither is known: a person has to look.
     let open = try output("var count = 0")
     #expect(!open.contains("warning: PagerControl"))

@@ -88,7 +88,7 @@ extension CodeExtractor {
     on links: ArraySlice<CodeLink>, _ setter: CodeSetter, _ value: ReadValue, line: UInt32
   ) {
     if links.count == 1, links.first?.kind == .opaque { return }
-    let setter = setter == .touches && value.value == .no && isLoading ? .refusing : setter
+    let setter = isLoading ? setter.onceLoaded(value.value) : setter
     let references = value.images.isEmpty ? addReferences(value.references) : addNames(value.images)
     for target in targets(links) {
       record.effects.append(
@@ -226,32 +226,43 @@ extension CodeExtractor {
             label: name(argument.label), position: argument.position, target: target, literal: argument.literal))
       }
     }
-    let colors = addColors(of: site)
+    let looks = addLooks(of: site)
     let callee = name(site.callee)
     for target in targets(receiver) {
       record.calls.append(
         CodeRecord.Call(
           function: function, choice: choice, name: callee, receiver: target,
-          arguments: start..<record.arguments.count, colors: colors, line: site.line))
+          arguments: start..<record.arguments.count, looks: looks, line: site.line))
     }
   }
 
-  /// `style(titleLabel, color: .gray)`: what the function gives the color to, in whatever it does.
-  private mutating func addColors(of site: CallSite) -> Range<Int> {
-    let start = record.colorArguments.count
+  /// `style(titleLabel, color: .gray, font: .small)`: what the function gives them to, in whatever it does.
+  private mutating func addLooks(of site: CallSite) -> Range<Int> {
+    let start = record.lookArguments.count
     guard isSwift, site.parenthesis >= 0, token(site.parenthesis).kind == .openParen else { return start..<start }
     for (position, part) in parts(of: site.parenthesis, most: 8).enumerated() {
       let isLabeled = token(part.start).kind == .word && token(part.start + 1).kind == .colon
-      let value = colorValue(at: isLabeled ? part.start + 2 : part.start)
-      guard value.alternatives.isEmpty,
-        value.color != nil || !value.references.isEmpty || value.parameter != CodeRecord.none
-      else { continue }
-      record.colorArguments.append(
-        CodeRecord.ColorArgument(
-          label: isLabeled ? name(token(part.start).word) : CodeRecord.none, position: position, color: value.color,
-          parameter: value.parameter, references: addReferences(value.references)))
+      let value = isLabeled ? part.start + 2 : part.start
+      guard mayBeLook(value) else { continue }
+      let (color, font) = (colorValue(at: value), fontValue(at: value))
+      let isColor = color.color != nil || !color.references.isEmpty || color.parameter != CodeRecord.none
+      guard color.alternatives.isEmpty, isColor || font.value != .unknown else { continue }
+      record.lookArguments.append(
+        CodeRecord.LookArgument(
+          label: isLabeled ? name(token(part.start).word) : CodeRecord.none, position: position, color: color.color,
+          colorReferences: addReferences(color.references), font: font.value,
+          fontReferences: addReferences(font.references), parameter: color.parameter))
     }
-    return start..<record.colorArguments.count
+    return start..<record.lookArguments.count
+  }
+
+  /// `.gray`, `UIColor.gray`, `color`, `#colorLiteral(…)`: no number, text or closure.
+  private func mayBeLook(_ index: Int) -> Bool {
+    switch token(index).kind {
+    case .word: !token(index).isReserved
+    case .dot, .other: true
+    default: false
+    }
   }
 
   /// An argument that may be an outlet, or that chooses a case.

@@ -50,6 +50,11 @@ extension CodeExtractor {
       index += 1
     }
     if let value = words.value { return ReadValue(value) }
+    if let parameter = parameter(at: start) {
+      var value = ReadValue(.unknown)
+      value.parameter = parameter
+      return value
+    }
     return reference(at: starts, depth: depth)
   }
 
@@ -83,6 +88,14 @@ extension CodeExtractor {
     guard token(index).kind == .word, let local = locals[token(index).word], local.source > 0, isFontEnd(index + 1)
     else { return nil }
     return local.source
+  }
+
+  /// The parameter that an expression is, alone.
+  private func parameter(at index: Int) -> UInt32? {
+    guard token(index).kind == .word, let local = locals[token(index).word], local.value.count == 1,
+      let link = local.value.first, link.kind == .parameter, isFontEnd(index + 1)
+    else { return nil }
+    return link.name
   }
 
   func isFontEnd(_ index: Int) -> Bool { isValueEnd(index) || token(index).kind == .colon }

@@ -86,7 +86,7 @@ struct CodeRecord: Sendable {
     let setter: CodeSetter
     let value: CodeValue
     let color: CodeColor?
-    /// The parameter that gives the color.
+    /// The parameter that gives the color or the font.
     let parameter: UInt32
     let references: Range<Int>
     let line: UInt32
@@ -99,18 +99,21 @@ struct CodeRecord: Sendable {
     /// Empty for a call without a receiver.
     let receiver: Range<Int>
     let arguments: Range<Int>
-    /// The colors among its arguments.
-    let colors: Range<Int>
+    /// The colors and fonts among its arguments.
+    let looks: Range<Int>
     let line: UInt32
   }
 
-  struct ColorArgument: Sendable {
+  /// What is passed as a color or as a font: a name may be either's.
+  struct LookArgument: Sendable {
     let label: UInt32
     let position: Int
     let color: CodeColor?
+    let colorReferences: Range<Int>
+    let font: CodeValue
+    let fontReferences: Range<Int>
     /// The parameter of the calling function that gives it.
     let parameter: UInt32
-    let references: Range<Int>
   }
 
   struct OwnCall: Sendable {
@@ -166,7 +169,7 @@ struct CodeRecord: Sendable {
   var effects: [Effect] = []
   var calls: [Call] = []
   var arguments: [Argument] = []
-  var colorArguments: [ColorArgument] = []
+  var lookArguments: [LookArgument] = []
   var aliases: [Alias] = []
   var choices: [Choice] = []
   var fonts: [Font] = []

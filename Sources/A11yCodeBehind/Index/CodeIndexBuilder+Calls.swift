@@ -5,8 +5,8 @@ extension CodeIndexBuilder {
     let node: Int
     /// The cases that are passed, by the parameter.
     let cases: [UInt32: UInt32]
-    /// The colors that are passed, by the parameter.
-    let colors: [UInt32: CodeSummary.PassedColor]
+    /// The colors and fonts that are passed, by the parameter.
+    let looks: [UInt32: CodeSummary.PassedLook]
     let target: CodeTarget
     let choice: CodeRecord.Choice?
     /// The function that calls; -1 outside of functions.
@@ -50,9 +50,9 @@ extension CodeIndexBuilder {
         let parameter = parameter(of: function, label: source.id(literal.label), position: literal.position)
         if let parameter { cases[UInt32(parameter)] = source.id(literal.literal) }
       }
-      let colors = passedColors(call, of: source, to: function)
+      let looks = passedLooks(call, of: source, to: function)
       func pass(_ target: CodeTarget, to node: Int) {
-        edges.append(Edge(node: node, cases: cases, colors: colors, target: target, choice: choice, caller: caller))
+        edges.append(Edge(node: node, cases: cases, looks: looks, target: target, choice: choice, caller: caller))
       }
       if let styled { pass(styled, to: project.parameters.count + function) }
       for (index, argument) in passed.enumerated() {
@@ -153,20 +153,28 @@ extension CodeIndexBuilder {
   }
 
   private func summary(passedOn edge: Edge) -> CodeSummary {
-    nodes[edge.node].summary(of: edge.cases).passing(edge.colors)
+    nodes[edge.node].summary(of: edge.cases).passing(edge.looks)
   }
 
-  private func passedColors(
+  private func passedLooks(
     _ call: CodeRecord.Call, of source: Source, to function: Int
-  ) -> [UInt32: CodeSummary.PassedColor] {
-    var passed: [UInt32: CodeSummary.PassedColor] = [:]
-    for argument in source.record.colorArguments[call.colors] {
+  ) -> [UInt32: CodeSummary.PassedLook] {
+    var passed: [UInt32: CodeSummary.PassedLook] = [:]
+    for argument in source.record.lookArguments[call.looks] {
       guard let parameter = parameter(of: function, label: source.id(argument.label), position: argument.position)
       else { continue }
-      passed[UInt32(parameter)] = CodeSummary.PassedColor(
-        color: colors.color(of: source.references(argument.references), or: argument.color),
+      passed[UInt32(parameter)] = CodeSummary.PassedLook(
+        color: colors.color(of: source.references(argument.colorReferences), or: argument.color),
+        font: fontOutcome(argument.font, source.references(argument.fontReferences)),
         parameter: source.parameter(argument.parameter))
     }
     return passed
+  }
+
+  private func fontOutcome(_ value: CodeValue, _ references: [CodeRecord.Reference]) -> CodeOutcome {
+    var value = value
+    if value == .reference { value = fontValue(references) }
+    if value == .unknown, isFixedFont(.font, references) { value = .fixed }
+    return value == .scaling ? .satisfied : value == .fixed ? .fixed : .unknown
   }
 }

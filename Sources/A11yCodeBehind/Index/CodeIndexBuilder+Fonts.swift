@@ -2,11 +2,10 @@
 extension CodeIndexBuilder {
   /// Where no code scales fonts, one that the project's own code gives is fixed; a library's may scale, but hardly one that
   /// is given its size. Where no interface file has a text style either, no font of another view scales, and no text's.
-  func isFixedFont(_ effect: CodeRecord.Effect, of source: Source) -> Bool {
-    guard scaling != .code, [.font, .attributedText, .attributes].contains(effect.setter) else { return false }
-    let references = source.references(effect.references)
+  func isFixedFont(_ setter: CodeSetter, _ references: [CodeRecord.Reference]) -> Bool {
+    guard scaling != .code, [.font, .attributedText, .attributes].contains(setter) else { return false }
     if references.contains(where: isOfLibrary) { return references.allSatisfy(isGivenSize) }
-    if scaling == .nothing, effect.setter == .attributedText { return true }
+    if scaling == .nothing, setter == .attributedText { return true }
     return !references.isEmpty
       && references.allSatisfy { reference in
         if isGivenSize(reference) { return true }

@@ -122,7 +122,7 @@ struct CodeIndexBuilder {
     } else if value == .reference {
       value = fontValue(source.references(effect.references))
     }
-    if value == .unknown, isFixedFont(effect, of: source) { value = .fixed }
+    if value == .unknown, isFixedFont(effect.setter, source.references(effect.references)) { value = .fixed }
     // `buttons[0]`, `buttons[1]`: each may have its own image.
     let isOneOfMany = source.record.links[effect.target].contains { $0.kind == .element || $0.kind == .tag }
     var summary = CodeSummary()

@@ -153,8 +153,14 @@ struct CodeProject {
   }
 
   /// The types that have properties of one of these classes or of classes that inherit from them.
-  func owners(ofFunctions names: [String]) -> Set<UInt32> {
-    Set(names.compactMap { ids[$0] }.flatMap { functionsByName[$0] ?? [] }.map { functions[$0].owner })
+  /// - Parameter labels: one of which a parameter has; empty for any.
+  func owners(ofFunctions names: [String], labels: [String] = []) -> Set<UInt32> {
+    let wanted = Set(labels.compactMap { ids[$0] })
+    let found = names.compactMap { ids[$0] }.flatMap { functionsByName[$0] ?? [] }.map { functions[$0] }
+    return Set(
+      found.filter { function in
+        labels.isEmpty || parameters[function.parameters].contains { wanted.contains($0.label) }
+      }.map(\.owner))
   }
 
   func owners(ofPropertiesOf classNames: [String]) -> Set<UInt32> {

@@ -14,7 +14,7 @@ struct CodeSummary: Sendable {
     var colors: [CodeColor] = []
     /// Some code sets it to a color that cannot be read.
     var hasUnreadColor = false
-    /// The parameter that gives the one color that code sets.
+    /// The parameter that gives the one color or font that code sets.
     var parameter = CodeRecord.none
     /// The method that a tap calls.
     var method = CodeRecord.none
@@ -65,23 +65,27 @@ struct CodeSummary: Sendable {
     }
   }
 
-  /// The same with the colors that a call gives to the parameters.
-  func passing(_ colors: [UInt32: PassedColor]) -> CodeSummary {
-    if colors.isEmpty { return self }
+  /// The same with the colors and fonts that a call gives to the parameters.
+  func passing(_ looks: [UInt32: PassedLook]) -> CodeSummary {
+    if looks.isEmpty { return self }
     var summary = self
     for (index, entry) in entries.enumerated() {
-      guard entry.parameter != CodeRecord.none, let passed = colors[entry.parameter] else { continue }
+      guard entry.parameter != CodeRecord.none, let passed = looks[entry.parameter] else { continue }
       summary.entries[index].parameter = passed.parameter
-      guard let color = passed.color else { continue }
-      summary.entries[index].colors = [color]
-      summary.entries[index].hasUnreadColor = false
+      if entry.fact == .font {
+        summary.entries[index].outcome = passed.font
+      } else if let color = passed.color {
+        summary.entries[index].colors = [color]
+        summary.entries[index].hasUnreadColor = false
+      }
     }
     return summary
   }
 
-  /// What a call passes for a parameter: a color, or the color that a parameter of the calling function gives.
-  struct PassedColor {
+  /// What a call passes for a parameter: a color or a font, or what a parameter of the calling function gives.
+  struct PassedLook {
     let color: CodeColor?
+    let font: CodeOutcome
     let parameter: UInt32
   }
 

@@ -3,6 +3,11 @@ enum UnreadCalls {
   /// `setOutlineColor` of a library sets a color, and no font; `setMaxHeight` and `addShadow` set neither, and a macro such
   /// as `SAFE_RELEASE` lets go of an object.
   static func facts(setBy method: String) -> [CodeFact] {
+    let facts = looks(setBy: method)
+    return words(of: method).isDisjoint(with: ofVisibility) ? facts : facts + [.visibility]
+  }
+
+  private static func looks(setBy method: String) -> [CodeFact] {
     if reading.contains(String(method.prefix { $0.isLowercase })) || method.hasSuffix("RELEASE") { return [] }
     let words = words(of: method)
     // `lib_setBackgroundImage(of: color, for: .highlighted)`
@@ -46,6 +51,9 @@ enum UnreadCalls {
   private static let ofWords: Set = [
     "text", "title", "label", "font", "style", "styled", "theme", "color", "colour", "placeholder", "attributed",
     "configure", "config", "setup", "update", "appearance", "data", "model", "localize", "localized",
+  ]
+  private static let ofVisibility: Set = [
+    "show", "hide", "unhide", "fade", "reveal", "appear", "toggle", "visible", "hidden", "visibility",
   ]
   private static let ofSizes: Set = [
     "height", "width", "size", "constraint", "constraints", "layout", "anchor", "anchors",

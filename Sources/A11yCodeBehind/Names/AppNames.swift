@@ -6,6 +6,11 @@ public struct AppNames: Sendable {
   private var holders: [NameKey: Int] = [:]
   /// By path: the controllers of each storyboard that can be shown.
   private var storyboards: [String: Set<String>] = [:]
+  /// The mentioned names that may be texts.
+  private var values: Set<NameKey> = []
+  /// The classes of controllers and other objects whose code mentions a cell's.
+  private var mentioners: [NameKey: [String]] = [:]
+  private var owners: Set<NameKey> = []
   private var startsApp = false
   /// The texts in code, with which it may end a name.
   private var texts: Set<NameKey> = []
@@ -13,6 +18,8 @@ public struct AppNames: Sendable {
 
   /// - Parameter firstStoryboards: what projects say that an app starts with.
   public init(_ files: [CodeFile], _ documents: [NamesInDocument], firstStoryboards: [String] = []) {
+    mentioners = Self.mentioners(of: Set(documents.flatMap(\.classes)), in: files)
+    owners = Set(documents.compactMap(\.owner))
     undecodable = Set(files.flatMap(\.undecodable))
     texts = Set(files.lazy.flatMap(\.mentions).filter { $0.kind == .text }.map(\.key))
     // Without the property list of an app that makes no window, nobody knows what it shows first.
@@ -31,8 +38,27 @@ public struct AppNames: Sendable {
     walk.add(documents, namedBy: files)
     walk.run()
     mentioned = walk.mentioned
+    values = walk.values
     holders = walk.holders.mapValues(\.count)
     storyboards = walk.storyboards
+  }
+
+  /// - Parameter classes: of objects in interface files.
+  private static func mentioners(of classes: Set<NameKey>, in files: [CodeFile]) -> [NameKey: [String]] {
+    var names: [NameKey: String] = [:]
+    for file in files {
+      for type in file.record.types {
+        let name = file.record.names[Int(type.name)]
+        names[NameKey(name)] = name
+      }
+    }
+    var found: [NameKey: Set<NameKey>] = [:]
+    for file in files {
+      for mention in file.mentions where classes.contains(mention.key) {
+        if let type = mention.type { found[mention.key, default: []].insert(type) }
+      }
+    }
+    return found.mapValues { $0.compactMap { names[$0] }.sorted() }
   }
 
   /// Whether most classes that interface files name are declared in files that the project does not build: it is older than
@@ -56,6 +82,12 @@ public struct AppNames: Sendable {
   /// Whether an interface file that something shows holds an object of the class.
   public func hasObject(of className: String) -> Bool { holders[NameKey(className), default: 0] > 0 }
 
+  /// The classes whose code mentions one.
+  public func classes(mentioning className: String) -> [String] { mentioners[NameKey(className)] ?? [] }
+
+  /// Whether objects of the class own an interface file, which they load.
+  public func ownsFile(_ className: String) -> Bool { owners.contains(NameKey(className)) }
+
   /// Whether an object of the class can be loaded from an interface file: an `init(coder:)` that traps forbids it.
   public func canDecode(_ className: String) -> Bool { !undecodable.contains(NameKey(className)) }
 
@@ -70,12 +102,18 @@ public struct AppNames: Sendable {
   /// Whether code, or an interface file other than that of the names, mentions one of the names. Of a part of an app,
   /// whose start was not read, that is not known.
   public func mentions(anyOf names: [String]) -> Bool {
-    !startsApp
-      || names.contains { name in
-        let key = NameKey(name)
-        if mentioned.contains(key) || holders[key, default: 0] > 1 { return true }
-        return ComposedName(name).map { texts.contains($0.ending) && mentioned.contains($0.beginning) } ?? false
-      }
+    !startsApp || names.contains { isMentioned($0, in: mentioned) || holders[NameKey($0), default: 0] > 1 }
+  }
+
+  /// Whether code, or an interface file, mentions one of the names as a text, or as what may stand for one: that a type of
+  /// the app's own is called like a xib loads none.
+  public func loads(anyOf names: [String]) -> Bool {
+    !startsApp || names.contains { isMentioned($0, in: values) }
+  }
+
+  private func isMentioned(_ name: String, in mentioned: Set<NameKey>) -> Bool {
+    if mentioned.contains(NameKey(name)) { return true }
+    return ComposedName(name).map { texts.contains($0.ending) && mentioned.contains($0.beginning) } ?? false
   }
 }
 

@@ -3,7 +3,7 @@
 struct AppWalk {
   private(set) var mentioned: Set<NameKey> = []
   /// The names that may be identifiers of scenes: texts, and members and cases without a text of their own.
-  private var values: Set<NameKey> = []
+  private(set) var values: Set<NameKey> = []
   /// By path: the controllers of each storyboard that are shown.
   private(set) var storyboards: [String: Set<String>] = [:]
   /// The numbers of the shown documents that hold an object of a class.
@@ -20,6 +20,8 @@ struct AppWalk {
   private var waitingForValue: [NameKey: [Place]] = [:]
   /// The xibs that are loaded once something shown has an object of the class.
   private var xibs: [NameKey: [Place]] = [:]
+  /// The names by which cells are registered: once one of them is mentioned elsewhere, all are.
+  private var registrations: [NameKey: [[NameKey]]] = [:]
   /// Of what classes code runs then.
   private var classesWaiting: [NameKey: [NameKey]] = [:]
   private var entered: Set<Place> = []
@@ -55,6 +57,9 @@ struct AppWalk {
     let conforming = Set(files.flatMap(\.conforming))
     // The name of a constant with a text of its own is no identifier; the text may be.
     let constants = Set(files.flatMap { $0.mentions.compactMap(\.constant) }).subtracting(cases)
+    for names in files.lazy.flatMap(\.registrations) {
+      for name in names { registrations[name, default: []].append(names) }
+    }
     for file in files {
       for found in file.mentions {
         // The text of a constant that no code uses, and what a function does that nothing calls.
@@ -116,7 +121,9 @@ struct AppWalk {
   /// Code loads it by its name or that of its class, and an object of the class loads its own.
   private mutating func add(xib: NamesInDocument, _ composed: [NameKey], at place: Place) {
     let classes = xib.topClasses + [xib.owner].compactMap(\.self)
-    wait(place, for: xib.names + composed + classes)
+    // A type of the app's own that is called like the file does not load it.
+    waitForValues(place, xib.names + composed)
+    wait(place, for: classes)
     for type in classes {
       if holders[type]?.isEmpty == false { enter(place) }
       xibs[type, default: []].append(place)
@@ -132,6 +139,7 @@ struct AppWalk {
       guard let key = pending.popLast() else { return }
       for mention in inTypes.removeValue(forKey: key) ?? [] { self.mention(mention) }
       guard mentioned.contains(key) else { continue }
+      for names in registrations.removeValue(forKey: key) ?? [] { add(names) }
       waiting.removeValue(forKey: key)?.forEach { enter($0) }
       pending += classesWaiting.removeValue(forKey: key) ?? []
     }

@@ -31,6 +31,8 @@ struct NamesInCode {
   }
 
   private(set) var mentions: [Mention] = []
+  /// The names by which each cell is registered, which alone shows none.
+  var registrations: [[NameKey]] = []
   /// Cases of enumerations without a text of their own.
   private(set) var cases: [NameKey] = []
   /// All words, without the names of functions, and of constants and cases with a text, where these are declared.
@@ -58,6 +60,9 @@ struct NamesInCode {
   /// The function around the token that is read, and the index after it.
   var function: (found: Function, end: Int)?
 
+  /// The index after the registration that is read.
+  var registrationEnd = 0
+
   /// Of types in each other deeper than this the names are not excluded.
   private static let deepest = 16
 
@@ -69,13 +74,16 @@ struct NamesInCode {
     mentionedIn = Array(repeating: -1, count: lexicon.count)
     var isUsed = Array(repeating: false, count: lexicon.count)
     var pending = texts[...]
+    let registering = Self.registering(lexicon)
     let windows = ["makeKeyAndVisible", "WindowGroup"].compactMap(lexicon.known)
     let style = lexicon.known("overrideUserInterfaceStyle")
     for index in tokens.indices {
       while let last = types.last, last.end <= index { close() }
       if let last = function, last.end <= index { leaveFunction() }
       while let text = pending.first, text.token <= index { mention(pending.removeFirst(), isSwift: isSwift) }
+      if index >= registrationEnd { registrationEnd = 0 }
       guard tokens[index].kind == .word else { continue }
+      if registering.contains(tokens[index].word) { enterRegistration(index, isSwift: isSwift) }
       if isSwift, declaresText(index) { continue }
       if isSwift, index > 0, tokens[index - 1].keyword == .func {
         enterFunction(index)
@@ -104,6 +112,7 @@ struct NamesInCode {
         mention(word: tokens[index].word)
       }
     }
+    registrationEnd = 0
     for text in pending { mention(text, isSwift: isSwift) }
     used = isUsed.indices.filter { isUsed[$0] }.map { keyOfWord[$0] }
     if isSwift { return }
@@ -268,6 +277,7 @@ struct NamesInCode {
   }
 
   private mutating func mention(word: UInt32) {
+    if isRegistering { return register(word: word) }
     if mentionedIn[Int(word)] == outermost { return }
     mention(keyOfWord[Int(word)], isLowercase(word: word) ? .member : .type)
     mentionedIn[Int(word)] = outermost
@@ -279,6 +289,7 @@ struct NamesInCode {
 
   private mutating func mention(_ key: NameKey, _ kind: Mention.Kind, constant: NameKey? = nil) {
     if types.contains(where: { $0.key == key }) { return }
+    if isRegistering { return registrations[registrations.count - 1].append(key) }
     mentions.append(
       Mention(key: key, type: types.first?.key, kind: kind, constant: constant, function: function?.found))
   }

@@ -35,7 +35,9 @@ public enum Evidence: Int, Comparable, Sendable {
     case .assumed: "is the text in English?"
     case .code:
       if case .open(let site) = element.codeSettlement(of: fact) {
-        "is its \(fact.noun), which code sets at \(site.description.escapedForDisplay), correct?"
+        fact == .colors
+          ? "are its colors, which code sets at \(site.description.escapedForDisplay), correct?"
+          : "is its \(fact.noun), which code sets at \(site.description.escapedForDisplay), correct?"
       } else {
         nil
       }

@@ -3,6 +3,8 @@ public struct CodeHandle: Hashable, Sendable {
   public enum Path: Hashable, Sendable {
     case outlet(String)
     case tag(Int)
+    /// The tab of the controller whose class it is.
+    case tabOfController
     /// `textLabel` or `detailTextLabel` of a cell in one of UIKit's styles.
     case cellLabel(String)
     /// No code: a runtime attribute of the app's own sets its texts.
@@ -45,6 +47,8 @@ public struct CodeSite: Hashable, Sendable {
 public enum OwnControl: Sendable {
   /// It is made of controls of UIKit, which are met in its place.
   case madeOfControls
+  /// An interface file of its own says what it is made of.
+  case hasOwnFile
   /// It follows touches itself.
   case handlesTouches
 }
@@ -84,6 +88,9 @@ extension Element {
     return tree.screen.unconnected.contains(id)
   }
 
+  /// Whether code is told that a person chose this cell of a collection view; nil if that is not known.
+  public var isSelectedInCode: Bool? { control.id.flatMap { tree.screen.cellSelection[$0] } }
+
   /// What the code of its own class makes of it; nil for others, and where that was not read.
   public var ownControl: OwnControl? { control.id.flatMap { tree.screen.ownControls[$0] } }
 
@@ -117,6 +124,8 @@ extension Screen {
     // An empty control with an outlet is named by code, and by no code if none does.
     if settlements[.label] != nil, isNamedByCodeAlone(number) { controls[number].inferred.remove(.label) }
     if case .untouched = settlements[.exposure] { controls[number].inferred.remove(.exposure) }
+    // Code hides it when the screen is loaded, and no code shows it.
+    if case .unimproved = settlements[.visibility] { controls[number].isHidden = true }
   }
 
   /// Notes that the class of a view in an interface file inherits from a control of UIKit.
@@ -126,6 +135,11 @@ extension Screen {
     else { return }
     controls[number].superclassName = name
     classes[number] = UIKitClasses.resolve(className, superclass: name, role: controls[number].role)
+  }
+
+  /// Notes whether tapping a cell of a collection view does something.
+  public mutating func noteSelection(_ number: Int, _ isSelected: Bool) {
+    if let id = controls[number].id { cellSelection[id] = isSelected }
   }
 
   /// Notes what a custom view is to those who touch it.

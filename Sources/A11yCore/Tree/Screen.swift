@@ -44,6 +44,8 @@ public struct Screen: Sendable, Equatable {
   var unconnected: Set<String> = []
   /// What the code of their classes says of custom views, by their identifiers.
   var ownControls: [String: OwnControl] = [:]
+  /// Whether code is told that a cell of a collection view was chosen, by the cells' identifiers.
+  var cellSelection: [String: Bool] = [:]
 
   public internal(set) var controls: [Control] = []
   /// The index of each control's parent; -1 for the root.

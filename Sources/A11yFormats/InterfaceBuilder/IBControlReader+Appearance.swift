@@ -10,7 +10,7 @@ extension IBControlReader {
       ?? color("textColor", of: node) ?? tintOfTitle(node, tint: tint) ?? standardTitle(node)
     appearance.backgroundColor = fill(of: configuration) ?? color("backgroundColor", of: node) ?? fieldGround(node)
     if isOnPicture(control, state, configuration) { appearance.background = .image }
-    appearance.tintColor = color("tintColor", of: node)
+    appearance.tintColor = showsTint(node, state) ? color("tintColor", of: node) : nil
     let font = configuration?.child(key: "titleFontDescription") ?? node.child(key: "fontDescription")
     // No size at all stands for UIKit's own font, which the document does not tell.
     appearance.font = font.flatMap { $0.number("pointSize") == 0 ? nil : Appearance.Font($0) }
@@ -40,6 +40,14 @@ extension IBControlReader {
     let configuration = node.child(key: "configuration", "buttonConfiguration")
     guard configuration.map({ $0["style"] == "plain" }) ?? (isSystem(node)) else { return nil }
     return color("tintColor", of: node) ?? tint
+  }
+
+  /// A custom button draws an image of the app's own as it is; a symbol has the tint everywhere.
+  private func showsTint(_ node: XMLNode, _ state: XMLNode?) -> Bool {
+    guard node.name == "button", !isSystem(node), node.child(key: "configuration", "buttonConfiguration") == nil,
+      state?["image"] != nil
+    else { return true }
+    return state?["catalog"] == "system"
   }
 
   /// UIKit fills the rounded border of a text field.

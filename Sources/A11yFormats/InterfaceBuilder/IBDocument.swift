@@ -160,7 +160,7 @@ struct IBDocument {
       if let tab, let controller = node["id"] { tabItems[controller] = tab }
       if let tab, node["customClass"] != nil {
         connected.insert(tab)
-        outlets[tab, default: []].append(CodeHandle(className: nil, path: .other))
+        outlets[tab, default: []].append(CodeHandle(className: node["customClass"], path: .tabOfController))
       }
       if IBClasses.isController(node.name), let view = node.child(key: "view")?["id"], let name = node["customClass"] {
         outlets[view, default: []].append(CodeHandle(className: name, path: .outlet("view")))

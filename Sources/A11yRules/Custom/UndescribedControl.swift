@@ -60,7 +60,8 @@ public struct UndescribedControl: TreeRule {
     guard let kind = ControlName(element) else { return nil }
     let name = (element.control.className ?? "").escapedForDisplay
     if element.reach == .container {
-      guard element.ownControl != .madeOfControls, !reachability.holdsElement(element) else { return nil }
+      let isMadeOfOthers = element.ownControl == .madeOfControls || element.ownControl == .hasOwnFile
+      guard !isMadeOfOthers, !reachability.holdsElement(element) else { return nil }
       return violation(element, "is named \(name), but exposes no accessibility element")
     }
     if element.isInteractive { return nil }
@@ -69,7 +70,8 @@ public struct UndescribedControl: TreeRule {
     return violation(element, "is named \(name), but \(missing)")
   }
 
-  /// What its class does in code holds for all of its objects. A view that follows touches is a control; of others only the name says so.
+  /// What its class does in code holds for all of its objects. A view that follows touches is a control; of others only
+  /// the name says so.
   private func violation(_ element: Element, _ message: String) -> Violation {
     var violation = Violation(
       element, message, isInferred: element.ownControl != .handlesTouches,

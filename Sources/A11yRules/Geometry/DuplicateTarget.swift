@@ -105,11 +105,17 @@ public struct DuplicateTarget: TreeRule {
     let words = others.count == 1 ? others[0].mention : "\(others.count) other controls"
     let enabled = ([first] + others).count { $0.isEnabled != false }
     // Of two that take each other's place only one acts; VoiceOver still stops at both.
-    return Violation(
+    var violation = Violation(
       first, "has the same frame as \(words)", grade: enabled < 2 ? .remark : .full,
       measured: first.touchFrame?.description,
       fix: enabled == 1 ? "Hide the disabled one from assistive technology, or correct the frame of one." : nil,
+      // What an editor draws in one place is laid out there, too.
+      restsOn: first.tree.knows(.layout) ? nil : [.visibility],
       related: Array(others.prefix(Self.maximumRelated)))
+    violation.witnesses = others.map(\.index)
+    // What code shows and hides is mostly shown in turn.
+    violation.isWorthAQuestion = !([first] + others).contains(where: \.isShownByCode)
+    return violation
   }
 }
 

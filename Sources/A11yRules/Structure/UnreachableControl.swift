@@ -83,17 +83,21 @@ public struct UnreachableControl: TreeRule {
   private func violation(_ element: Element, _ reachability: inout Reachability) -> Violation? {
     switch element.reach {
     case .container where element.role == .cell:
-      guard !reachability.holdsElement(element) else { return nil }
+      guard element.isSelectedInCode != false, !reachability.holdsElement(element) else { return nil }
+      let isSelected = element.isSelectedInCode == true
       return Violation(
         element,
         "is a cell that shows only images, and neither the cell nor an image is an accessibility element",
-        reviewQuestion: "does tapping the cell do something?", restsOn: [.exposure, .content], isInferred: true)
+        reviewQuestion: "does tapping the cell do something?",
+        restsOn: isSelected ? [.exposure] : [.exposure, .content], isInferred: !isSelected)
     case .container:
       guard !element.vendsParts, !reachability.hasTwin(element) else { return nil }
       return reachability.holdsElement(element) ? violation(ofTappedTexts: element) : violation(ofExposed: element)
     case .hidden: return violation(ofHidden: element, &reachability)
     case .mergedIntoParent:
-      guard element.derivesFromClass, element.reactsToSingleTap, element.control.isElement == nil else { return nil }
+      guard element.derivesFromClass, element.reactsToSingleTap, element.control.isElement == nil,
+        !element.takesTapsOfRow
+      else { return nil }
       return Violation(
         element, "responds to taps, but is merged into its row, which VoiceOver reads and activates as one element",
         isInferred: element.mayExposeItself)
@@ -141,9 +145,14 @@ public struct UnreachableControl: TreeRule {
         isInferred: element.isNameless && element.action == nil)
     }
     guard element.reactsToSingleTap else { return nil }
+    // An empty label of an interface file, into which code writes.
+    let isText = element.role == .text && !element.tree.knows(.content)
     // A custom class may make itself an element in code.
     return Violation(
-      element, "responds to taps, but is not an accessibility element",
+      element,
+      isText
+        ? "responds to taps, but VoiceOver reads it as plain text"
+        : "responds to taps, but is not an accessibility element",
       isInferred: element.mayExposeItself || element.isGround)
   }
 
@@ -173,6 +182,14 @@ extension Element {
   /// A view in a file of its own, drawn at least as large as the smallest iPhone.
   private var isOfScreenSize: Bool {
     !tree.knows(.layout) && control.frame.map { $0.width >= 320 && $0.height >= 460 } ?? false
+  }
+
+  /// A double tap on a row without an activation point is a tap on its middle.
+  fileprivate var takesTapsOfRow: Bool {
+    guard let frame = control.frame, let row = ancestors.first(where: { $0.role == .cell })?.control.frame else {
+      return false
+    }
+    return frame.x <= row.midX && row.midX <= frame.maxX && frame.y <= row.midY && row.midY <= frame.maxY
   }
 
   /// It may be a backdrop.

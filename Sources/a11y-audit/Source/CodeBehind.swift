@@ -116,10 +116,13 @@ struct CodeBehind: Sendable {
         {
           if index.holdsControls(name) {
             screen.noteOwnControl(number, .madeOfControls)
+          } else if names.ownsFile(name) {
+            screen.noteOwnControl(number, .hasOwnFile)
           } else if index.handlesTouches(name) {
             screen.noteOwnControl(number, .handlesTouches)
           }
         }
+        if let selected = isSelected(number, on: screen) { screen.noteSelection(number, selected) }
         if let action = screen.controls[number].interaction.action?.prefix(while: { $0 != ":" }),
           index.onlyHidesKeyboard(String(action))
         {
@@ -143,6 +146,19 @@ struct CodeBehind: Sendable {
   }
 }
 
+extension CodeBehind {
+  /// Whether code is told that a cell of a collection view was chosen: by the scene's controller, or by a class whose code
+  /// mentions the cell's. Nil if neither is and another class may be.
+  private func isSelected(_ number: Int, on screen: Screen) -> Bool? {
+    guard screen.controls[number].kind == .cell, let name = screen.controls[number].className else { return nil }
+    let controllers = (screen.controls[0].id.flatMap { screen.handles[$0] } ?? []).compactMap { handle in
+      handle.path == .outlet("view") ? handle.className : nil
+    }
+    if (controllers + names.classes(mentioning: name)).contains(where: index.selectsItems) { return true }
+    return index.selectsItems ? nil : false
+  }
+}
+
 extension AppNames {
   /// Whether something in the app may show the screen.
   fileprivate func canShow(_ screen: Screen, of file: FilePath) -> Bool {
@@ -151,9 +167,9 @@ extension AppNames {
     if file.hasSuffix(".storyboard"), !mentions(anyOf: Self.storyboardNames(file)) { return false }
     if let controller = screen.entry.controller { return shows(controller, of: file.text) }
     guard let names = screen.entry.names else { return true }
-    if Self.isPutAside(file), !mentions(anyOf: Self.nibNames(file)) { return false }
+    if Self.isPutAside(file), !loads(anyOf: Self.nibNames(file)) { return false }
     if let owner = screen.entry.owner, hasObject(of: owner) { return true }
-    return mentions(anyOf: names + Self.nibNames(file))
+    return mentions(anyOf: names) || loads(anyOf: Self.nibNames(file))
   }
 
   /// The names by which a storyboard or a xib is loaded.

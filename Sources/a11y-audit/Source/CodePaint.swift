@@ -18,18 +18,19 @@ struct CodePaint {
 
   /// - Parameters:
   ///   - effects: what code does to the control.
-  ///   - owner: the class whose code it is.
+  ///   - holders: which controls code has a handle on, or are of an app's own class.
+  ///   - owner: the class whose code it is; nil if code has no handle on the control.
   init(
-    _ number: Int, on screen: Screen, _ effects: [CodeEffects], _ owner: String, _ index: CodeIndex,
-    _ assets: AssetColors
+    _ number: Int, on screen: Screen, _ holders: [Bool], _ effects: [CodeEffects], _ owner: String?,
+    _ index: CodeIndex, _ assets: AssetColors
   ) {
     var found = CodeColors()
     // A tint is the color of a title that has none of its own, and in a field that of the cursor.
     let isTinted = effects.contains { $0[.tint] != .untouched } && !effects.contains { $0[.color] != .untouched }
-    let role = screen.controls[number].role
+    let role = screen.controls[number].kind
     if isTinted, role != .text, role?.isTextInput != true { areTextColorsReadable = false }
     for effect in effects {
-      guard let place = effect[.color].place else { continue }
+      guard let owner, let place = effect[.color].place else { continue }
       site = site ?? CodeSite(owner, place)
       let choices = effect.choices[.color] ?? []
       for color in choices.compactMap(assets.value) where !found.choices.contains(color) {
@@ -44,7 +45,8 @@ struct CodePaint {
       areTextColorsReadable = false
     }
     for view in [number] + screen.ancestors(of: number) {
-      if let background = Self.background(of: screen.controls[view], on: screen, index) {
+      let mayBePainted = holders[view] || screen.parent(of: view).map { holders[$0] && $0 + 1 == view } ?? false
+      if mayBePainted, let background = Self.background(of: view, on: screen, index) {
         site = site ?? background.site
         guard let color = background.color.flatMap(assets.value) else {
           isGroundReadable = false
@@ -61,15 +63,27 @@ struct CodePaint {
 
   /// What code sets as the background of a view.
   private static func background(
-    of control: Control, on screen: Screen, _ index: CodeIndex
+    of view: Int, on screen: Screen, _ index: CodeIndex
   ) -> (site: CodeSite, color: CodeColor?)? {
+    let control = screen.controls[view]
     for handle in control.id.flatMap({ screen.handles[$0] }) ?? [] {
       guard let name = handle.className, case .outlet(let outlet) = handle.path else { continue }
       let effects = index.outlet(outlet, of: name)
+      if let place = effects[.background].place { return (CodeSite(name, place), effects.colors[.background]) }
+    }
+    if let cell = screen.parent(of: view), view == cell + 1, screen.controls[cell].kind == .cell,
+      let name = screen.controls[cell].className
+    {
+      let effects = index.outlet("contentView", of: name)
       if let place = effects[.background].place { return (CodeSite(name, place), effects.colors[.background]) }
     }
     guard let name = control.className else { return nil }
     let effects = index.object(of: name)
     return effects[.background].place.map { (CodeSite(name, $0), effects.colors[.background]) }
   }
+}
+
+extension Control {
+  /// What it is by its class, as an interface file names it.
+  var kind: Role? { role ?? (superclassName ?? className).flatMap(UIKitClasses.named)?.role }
 }

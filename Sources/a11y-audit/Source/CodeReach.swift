@@ -58,7 +58,7 @@ struct CodeReach {
       }
     }
     keepOwnColor()
-    if let owner = owners.first { paint = CodePaint(number, on: screen, effects, owner, index, assets) }
+    paint = CodePaint(number, on: screen, holders, effects, owners.first, index, assets)
   }
 
   /// An attributed text that names no color has that of its label or button; in a text view it is black.
@@ -88,6 +88,14 @@ struct CodeReach {
       case .untouched: break
       }
     case .tag(let tag): effects.append(index.tag(tag, of: name))
+    case .tabOfController:
+      effects.append(index.outlet("tabBarItem", of: name))
+      // A controller's title is that of its tab.
+      var title = CodeEffects()
+      title[.text] = index.object(of: name)[.text]
+      // A tab bar controller may go through its tabs.
+      if title[.text] == .untouched { title[.text] = index.outlet("items", of: "")[.text] }
+      effects.append(title)
     case .cellLabel(let label): effects.append(index.cellLabel(label))
     case .other, .textAttribute, .colorAttribute, .attribute: isWhole = false
     }
@@ -167,7 +175,7 @@ struct CodeReach {
   ]
 
   var settlements: [Fact: CodeSettlement] {
-    guard let owner = owners.first ?? attributeOwner else { return [:] }
+    guard let owner = owners.first ?? attributeOwner ?? paint.site?.className else { return [:] }
     var settlements: [Fact: CodeSettlement] = [:]
     for (fact, sources) in Self.facts { settlements[fact] = settlement(sources, owner) }
     settlements[.label] = labelSettlement(owner)
