@@ -28,6 +28,8 @@ public struct CodeFile: Sendable {
   let opensWindow: Bool
   /// Whether it keeps a window in the light appearance.
   public let isAlwaysLight: Bool
+  /// Whether it chooses the dark appearance for some window or view.
+  public let choosesDark: Bool
   let classes: [NameKey]
   let conforming: [NameKey]
   /// Types that no interface file can hold.
@@ -49,7 +51,7 @@ public struct CodeFile: Sendable {
     registrations = names.registrations
     (startsApp, opensWindow) = (names.startsApp, names.opensWindow)
     (cases, usedWords) = (names.cases, names.used)
-    isAlwaysLight = names.isAlwaysLight
+    (isAlwaysLight, choosesDark) = (names.isAlwaysLight, names.choosesDark)
     (classes, conforming, undecodable) = (names.classes, names.conforming, names.undecodable)
     let words = Set(CodeVocabulary.scaling.compactMap(source.lexicon.known))
     scalesFonts = source.tokens.contains { $0.kind == .word && words.contains($0.word) }

@@ -17,8 +17,10 @@ public struct CodeIndex: Sendable {
     let superclasses: [UInt32: UInt32]
     /// Those that have controls of UIKit.
     let controlHolders: Set<UInt32>
-    /// Those that are told which item of a collection view a person chose.
+    /// Those that have the delegate method for chosen items of a collection view.
     let itemSelectors: Set<UInt32>
+    /// Those that override what a double tap of VoiceOver does.
+    let activated: Set<UInt32>
     /// Those that override what UIKit calls for touches.
     let touchHandlers: Set<UInt32>
     /// Those of the superclasses that are Apple's by their names.
@@ -54,15 +56,21 @@ public struct CodeIndex: Sendable {
     summaries = builder.summaries
     keyboardHiders = project.keyboardHiders()
     connectsByStreams = files.contains(where: \.connectsByStreams)
+    maySelectItems =
+      connectsByStreams
+      || !project.owners(ofFunctions: ["collectionView"], labels: Self.selectionLabels + Self.otherSelectionLabels)
+        .isEmpty
+      || !project.owners(ofFunctions: ["isSelected", "isHighlighted"]).isEmpty
     let declared = Set(project.types.filter(\.value.isDeclared).keys)
     let superclasses = project.types.compactMapValues(\.superclass)
     families = Families(
       declared: declared, outlets: Set(project.properties.keys),
       members: Dictionary(uniqueKeysWithValues: declared.map { ($0, project.family($0)) }),
       superclasses: superclasses,
-      controlHolders: project.owners(ofPropertiesOf: Self.controls).union(project.controlMakers),
+      controlHolders: project.owners(ofPropertiesOf: CodeVocabulary.controls).union(project.controlMakers),
       itemSelectors: project.owners(ofFunctions: ["collectionView"], labels: Self.selectionLabels),
-      touchHandlers: project.owners(ofFunctions: Self.touchMethods),
+      activated: project.owners(ofFunctions: ["accessibilityActivate"]),
+      touchHandlers: project.owners(ofFunctions: Self.touchMethods, parameters: 2),
       system: Set(superclasses.values.filter { CodeProject.isOfSystem(project.names[Int($0)]) }))
   }
 
@@ -91,28 +99,30 @@ public struct CodeIndex: Sendable {
     guard var type = id(className) else { return nil }
     for _ in 0..<40 {
       guard families.declared.contains(type), let parent = families.superclasses[type] else { return nil }
-      if let name = Self.controls.first(where: { ids[$0] == parent }) { return name }
+      if let name = CodeVocabulary.controls.first(where: { ids[$0] == parent }) { return name }
       type = parent
     }
     return nil
   }
-
-  private static let controls = CodeVocabulary.controls
 
   /// Whether the class has or makes controls of UIKit, of which it is made.
   public func holdsControls(_ className: String) -> Bool {
     family(of: className).contains(where: families.controlHolders.contains)
   }
 
-  /// Whether any class is told which item of a collection view a person chose.
-  public var selectsItems: Bool { !families.itemSelectors.isEmpty }
+  /// Whether some code may react to the selection of an item of a collection view.
+  public let maySelectItems: Bool
 
-  /// Whether the class, one that it inherits from or a subclass is told which item of a collection view a person chose.
+  /// Whether the class, a superclass or a subclass has the delegate method for chosen items of a collection view.
   public func selectsItems(_ className: String) -> Bool {
     family(of: className).contains(where: families.itemSelectors.contains)
   }
 
   private static let selectionLabels = ["didSelectItemAt", "didSelectItemAtIndexPath"]
+  private static let otherSelectionLabels = [
+    "shouldSelectItemAt", "shouldSelectItemAtIndexPath", "shouldHighlightItemAt", "shouldHighlightItemAtIndexPath",
+    "didHighlightItemAt", "didHighlightItemAtIndexPath", "didDeselectItemAt", "performPrimaryActionForItemAt",
+  ]
 
   /// Whether the class follows touches itself: by the methods that UIKit calls for them, or by a recognizer of its own.
   public func handlesTouches(_ className: String) -> Bool {
@@ -126,6 +136,11 @@ public struct CodeIndex: Sendable {
     "touchesBegan", "touchesMoved", "touchesEnded", "beginTracking", "continueTracking", "beginTrackingWithTouch",
     "continueTrackingWithTouch",
   ]
+
+  /// Whether the class says itself what a double tap does.
+  public func overridesActivation(_ className: String) -> Bool {
+    family(of: className).contains(where: families.activated.contains)
+  }
 
   /// Whether every method of the name takes the keyboard away, and does nothing else.
   public func onlyHidesKeyboard(_ method: String) -> Bool { keyboardHiders.contains(method) }

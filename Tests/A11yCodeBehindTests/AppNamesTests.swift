@@ -51,6 +51,11 @@ import Testing
     #expect(!mentions("Cell", swift: constant))
     #expect(mentions("Cell", swift: constant + "table.dequeueReusableCell(withIdentifier: Ids.row)"))
     #expect(mentions("Cell", swift: "container.register(Cell.self) { _ in }"))
+    // A local, or a name that many types have, may stand for the cell wherever it is taken out.
+    for identifier in ["cellId", "rowId", "Self.identifier", "model.cellId", "self.rowId"] {
+      #expect(mentions("Cell", swift: "table.register(Cell.self, forCellReuseIdentifier: \(identifier))"))
+    }
+    #expect(!mentions("Cell", swift: "table.register(Cell.self, forCellReuseIdentifier: Cell.identifier)"))
     let nib =
       "void a() { [table registerNib:[UINib nibWithNibName:@\"Cell\" bundle:nil] forCellReuseIdentifier:@\"row\"]; "
     #expect(!mentions("Cell", objectiveC: nib + "}"))
@@ -66,6 +71,7 @@ import Testing
         "LoginViewControllerDark", objectiveC: #"void a() { load(@"LoginViewController"); [s append:@"Dark"]; }"#))
     #expect(!mentions("LoginViewControllerDark", swift: #"load("LoginViewController")"#))
     #expect(!mentions("LoginViewControllerDark", swift: #"load("Dark")"#))
+    #expect(!mentions("HomeCell", swift: #"load("Home"); use("Cell")"#))
   }
 
   @Test("Objective-C: imports and the class itself do not count, macros do")

@@ -96,7 +96,29 @@ import Testing
     // A property that is one or the other has no known color.
     let property = effects(
       "titleLabel.textColor = .brand", "extension UIColor { static let brand = isOn ? UIColor.red : .blue }")
-    #expect(property.colors[.color] == nil || property.colors[.color] == .system("brand"))
+    #expect(property.colors[.color] == .system("brand"))
+    let lines = effects("titleLabel.textColor = isOn\n  ? .red\n  : .blue")
+    #expect(lines.choices[.color] == [red, blue])
+  }
+
+  @Test(
+    "the condition of another statement is none of this one",
+    arguments: [
+      "titleLabel.textColor = nil\nview.backgroundColor = a ? .black : .red",
+      "titleLabel.textColor = colors[0]\nb = a ? .black : .red",
+      "titleLabel.textColor = textColor\nb = a ? .black : .red",
+      "titleLabel.textColor = UIColor { t in x }\nb = a ? .red : .black",
+      "titleLabel.textColor = if on { .black } else { .red }\nb = a ? .red : .black",
+      "titleLabel.textColor = colors[0]\nif let x = a ? .red : .blue {}",
+      // What is disabled, chosen or dark has another background, or is not to be read.
+      "titleLabel.textColor = isEnabled ? .black : .red",
+      "titleLabel.textColor = traits.userInterfaceStyle == .dark ? .red : .black",
+    ])
+  func otherConditions(_ statements: String) {
+    let effects = CodeIndex(swift: Statement(statements, .color).inSwift, "").outlet("titleLabel", of: "HomeView")
+    #expect(effects[.color] != .untouched)
+    #expect(effects.choices[.color] == [])
+    #expect(effects.unreadColors.contains(.color))
   }
 
   @Test(
@@ -126,7 +148,7 @@ import Testing
     #expect(color(call, helper + brand) == Self.blue)
   }
 
-  @Test("a color that nobody can read stays unread where it is passed")
+  @Test("a color that cannot be read stays unknown where it is passed")
   func passedUnread() {
     let helper = "func style(_ label: UILabel, _ color: UIColor) { label.textColor = color }"
     let unread = Statement("style(titleLabel, theme.text)", .color)
@@ -134,7 +156,30 @@ import Testing
     #expect(effects[.color] != .untouched)
     #expect(effects.unreadColors.contains(.color))
     #expect(color("style(titleLabel, .red); style(titleLabel, .blue)", helper) == nil)
+    for body in [
+      "var color = color; color = adjust(color); label.textColor = color",
+      "if case let .chosen(color) = x { label.textColor = color }",
+      "if case .chosen(let color) = x { label.textColor = color }",
+    ] {
+      let style = "func style(_ label: UILabel, _ color: UIColor) { \(body) }"
+      #expect(color("style(titleLabel, .red)", style) == nil, "\(body)")
+    }
+    let overloads =
+      "func style(_ l: UILabel, color: UIColor) { l.textColor = color }\n"
+      + "func style(_ l: UILabel, color: UIColor, size: Int) { l.textColor = .red }\n"
+      + "func style(_ l: UITextField, color: UIColor) { l.textColor = .red }"
+    let black = CodeColor.rgba(red: 0, green: 0, blue: 0, alpha: 255)
+    #expect(color("style(titleLabel, color: .black)", overloads) == black)
     #expect(color("style(titleLabel)", "func style(_ l: UILabel, _ c: UIColor = .red) { l.textColor = c }") == nil)
+  }
+
+  @Test("the digits of a color in a constant")
+  func digits() {
+    let palette = "struct Palette { static let ink = \"#336699\"\n static let name = \"ink\" }"
+    #expect(color("titleLabel.textColor = UIColor(hexString: Palette.ink)", palette) == Self.blue)
+    #expect(color("titleLabel.textColor = UIColor(hexString: Palette.name)", palette) == nil)
+    #expect(color("titleLabel.textColor = UIColor(hexString: Palette.ink, alpha: a)", palette) == nil)
+    #expect(color("titleLabel.textColor = UIColor(hexString: model.color)", palette) == nil)
   }
 
   @Test("an initializer of the app's own, by the name of a color set")

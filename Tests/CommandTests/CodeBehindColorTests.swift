@@ -87,6 +87,29 @@ import Testing
     #expect(output.contains("has text in #009E94 on #FFFFFF"))
   }
 
+  @Test("a light text on UIKit's background fails, unless the app may be dark throughout")
+  func lightOnSystemBackground() throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/>
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/><subviews>
+      <label text="Total" id="l"><rect key="frame" x="20" y="8" width="90" height="20"/>
+      <color key="textColor" red="0.38" green="0.78" blue="0.71" alpha="1" colorSpace="calibratedRGB"/>
+      <fontDescription key="fontDescription" type="system" pointSize="14"/></label></subviews></view></objects></document>
+      """
+    func output(_ files: [String: String]) throws -> String {
+      try Tool.withFiles(files.merging(["Home.xib": xib]) { old, _ in old }) { folder in
+        try Tool.run([".", "--no-config", "--only", "text-contrast"], in: folder).output
+      }
+    }
+    #expect(try output(["A.swift": "class A {}"]).contains("error: text \"Total\""))
+    #expect(try !output([:]).contains("error:"))
+    let dark = "class A { func a() { window?.overrideUserInterfaceStyle = .dark } }"
+    #expect(try !output(["A.swift": dark]).contains("error:"))
+    let list = "<plist><dict><key>UIUserInterfaceStyle</key>\n<string>Dark</string></dict></plist>"
+    #expect(try !output(["A.swift": "class A {}", "Info.plist": list]).contains("error:"))
+  }
+
   @Test("the background that a cell gives its content view is behind its texts")
   func contentView() throws {
     let xib = """
@@ -129,7 +152,8 @@ import Testing
       }
     }
     #expect(try output("roundedRect").contains("has text in #009E94 on #FFFFFF"))
-    #expect(try !output("none").contains("[text-contrast]"))
+    // On black the same color passes.
+    #expect(try output("none").contains("no findings"))
   }
 
   @Test("an attributed text without a color keeps the document's, but is black in a text view")

@@ -35,28 +35,6 @@ import Testing
     #expect(try !found("panel.isHidden = flag").contains("[text-obscured]"))
   }
 
-  @Test("what code hides as soon as the screen is loaded, and never shows, is counted and not checked")
-  func hiddenOnceLoaded() throws {
-    let button = "<button id=\"b\"><rect key=\"frame\" x=\"20\" y=\"100\" width=\"44\" height=\"44\"/></button>"
-    let outlet = "<outlet property=\"help\" destination=\"b\" id=\"1\"/>"
-    func found(_ loading: String, _ rest: String = "") throws -> String {
-      let home = """
-        class Home: UIViewController { @IBOutlet var help: UIButton!
-          override func viewDidLoad() { super.viewDidLoad()
-            \(loading) }
-          \(rest) }
-        """
-      return try output(["Home.xib": xib(outlet, button), "Home.swift": home], "control-missing-name")
-    }
-    #expect(try found("").contains("[control-missing-name]"))
-    let hidden = try found("help.isHidden = true")
-    #expect(!hidden.contains("[control-missing-name]"))
-    #expect(hidden.contains("skipped"))
-    #expect(try found("help.isHidden = true", "func a() { help.isHidden = false }").contains("[control-missing-name]"))
-    #expect(try found("help.isHidden = true", "func a() { help.fadeIn() }").contains("[control-missing-name]"))
-    #expect(try found("if isOld { help.isHidden = true }").contains("[control-missing-name]"))
-  }
-
   @Test("buttons that cover each other are no question if code shows one of them at a time")
   func buttonsInTurn() throws {
     let buttons = """

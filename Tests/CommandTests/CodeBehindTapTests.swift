@@ -63,6 +63,8 @@ import Testing
     let selects = "func collectionView(_ v: UICollectionView, didSelectItemAt i: IndexPath) { open(i) }"
     #expect(try found(selects).contains("error: cell (class PhotoCell)"))
     #expect(try found("").contains("nothing to check"))
+    #expect(try found("func a() { photos.rx.itemSelected.subscribe { open($0) } }").contains("to review"))
+    #expect(try found("", "override var isSelected: Bool { didSet { open() } }").contains("to review"))
     #expect(try found("}\nclass Other { \(selects)").contains("to review"))
     let named = "override func awakeFromNib() { isAccessibilityElement = true; accessibilityLabel = name }"
     #expect(try !found(selects, named).contains("error:"))
@@ -77,6 +79,9 @@ import Testing
         "error: UIControl (outlet card, containing \"Prices\"): responds to taps"))
     let named = body + "\noverride func awakeFromNib() { card.isAccessibilityElement = true }"
     #expect(try !unreachable(control, Self.home(named)).contains("responds to taps"))
+    #expect(try !unreachable(control, Self.home("")).contains("responds to taps"))
+    let target = "func a() { card.addTarget(self, action: #selector(b), for: .touchUpInside) }"
+    #expect(try unreachable(control, Self.home(target)).contains("responds to taps"))
     // Without an outlet nothing is known of it.
     let other = control.replacing("id=\"c\"", with: "id=\"d\"")
     #expect(try !unreachable(other, Self.home("")).contains("responds to taps"))

@@ -382,6 +382,9 @@ import Testing
     #expect(try output("\(touches)\nfunc f() { isAccessibilityElement = true }").contains("PagerControl") == false)
     #expect(try !output("func f() { let b = UIButton(type: .system); addSubview(b) }").contains("PagerControl"))
     #expect(try !output("let next = UIButton()").contains("PagerControl"))
+    #expect(try !output("func touchesBegan() {}").contains("warning: PagerControl"))
+    let hides = "override func touchesEnded(_ t: Set<UITouch>, with e: UIEvent?) { endEditing(true) }"
+    #expect(try !output(hides).contains("warning: PagerControl"))
     let own = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PagerControl"/>
@@ -414,6 +417,8 @@ import Testing
       try output(field).contains("hides the controls that NameInput is made of from assistive technology"))
     #expect(try !output(field, isElement: false).contains("NameInput"))
     #expect(try !output("var name = 1").contains("NameInput"))
+    #expect(try !output("func a() { UIButton.appearance().tintColor = .red }").contains("NameInput"))
+    #expect(try !output(field + "\noverride func accessibilityActivate() -> Bool { true }").contains("NameInput"))
     #expect(try !output(field + "\nfunc a() { isAccessibilityElement = false }").contains("error:"))
   }
 
@@ -434,8 +439,13 @@ import Testing
     #expect(try !output("func show(_ link: Link) { makeTappable() }").contains("\"Name\""))
     #expect(try output("override func awakeFromNib() { makeTappable() }").contains("\"Name\""))
     #expect(
-      try output("init() { setUp() }\nfunc setUp() { addTaps() }\nfunc addTaps() { makeTappable() }").contains(
-        "\"Name\""))
+      try output(
+        "required init?(coder: NSCoder) { super.init(coder: coder); setUp() }\nfunc setUp() { addTaps() }\n"
+          + "func addTaps() { makeTappable() }"
+      ).contains("\"Name\""))
+    // A file is decoded.
+    let other = "convenience init() { self.init(frame: .zero); setUp() }\nfunc setUp() { makeTappable() }"
+    #expect(try !output(other).contains("\"Name\""))
   }
 
   @Test("what is drawn with an alpha of 0 is audited as it would be once shown, on what is around it")

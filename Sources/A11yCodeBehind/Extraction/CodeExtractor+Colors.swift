@@ -20,24 +20,38 @@ extension CodeExtractor {
     return value
   }
 
-  /// The question mark of a condition, before the expression ends.
+  /// The question mark of a condition, before the expression ends. None of a condition that a color needs: nobody has to
+  /// read the text of what is disabled, and in the dark appearance the background is another one.
   private func questionMark(from start: Int) -> Int? {
     var index = start
     while index < start + Self.longestValue {
       let token = token(index)
+      if isSwift, index > start, token.isFirstOnLine, !isContinued(index - 1), !continues(token.kind) { return nil }
       switch token.kind {
       case .question where token.followsSpace: return index
       case .openParen, .openBracket, .openBrace:
         guard let after = after(index) else { return nil }
         index = after
         continue
-      case .end, .semicolon, .comma, .closeParen, .closeBracket, .closeBrace: return nil
+      case .end, .assign, .semicolon, .comma, .closeParen, .closeBracket, .closeBrace: return nil
+      case .word where token.isReserved && token.keyword != .selfWord: return nil
+      case .word where Self.excuses.contains(where: lexicon.text(token.word).lowercased().contains): return nil
       default: break
       }
       index += 1
     }
     return nil
   }
+
+  /// A line that begins with an operator goes on with the expression before it.
+  private func continues(_ kind: CodeToken.Kind) -> Bool {
+    switch kind {
+    case .question, .colon, .dot, .other, .plus, .minus, .less, .greater: true
+    default: false
+    }
+  }
+
+  private static let excuses = ["enabled", "selected", "highlighted", "dark", "style", "appearance", "theme"]
 
   /// The color that a body of one expression gives: `{ return .red }`, `{ get { .red } }`.
   mutating func colorBody(_ open: Int) -> ReadValue {
@@ -89,8 +103,10 @@ extension CodeExtractor {
       switch token(start + 1).kind {
       case .dot: return member(at: start + 2)
       case .openParen where isSwift:
-        guard let end = after(start + 1), let color = color(swiftArguments(of: start + 1)) else { return nil }
-        return (ReadValue(color), end)
+        guard let end = after(start + 1) else { return nil }
+        let arguments = swiftArguments(of: start + 1)
+        if let color = color(arguments) { return (ReadValue(color), end) }
+        return hexadecimalConstant(arguments).map { ($0, end) }
       default: return nil
       }
     // `#colorLiteral(red: 1, green: 1, blue: 1, alpha: 1)`
@@ -241,6 +257,23 @@ extension CodeExtractor {
     }
     let isHexadecimal = first.label.isEmpty || ["hex", "rgb"].contains { first.label.lowercased().contains($0) }
     return isHexadecimal ? hexadecimal(at: first.start, alpha) : nil
+  }
+
+  /// `UIColor(hexString: Palette.gray)`: the constant of the project that has the digits.
+  private mutating func hexadecimalConstant(_ arguments: Arguments) -> ReadValue? {
+    guard let first = arguments.first, arguments.count == 1, lookAhead < 3,
+      ["hex", "rgb"].contains(where: first.label.lowercased().contains)
+    else { return nil }
+    lookAhead += 1
+    defer { lookAhead -= 1 }
+    return projectColor(at: first.start).flatMap { read in
+      token(read.next).kind == .closeParen && read.value.value == .reference ? read.value : nil
+    }
+  }
+
+  /// The digits of a color, as a constant has them: `static let gray = "#909399"`.
+  func hexadecimalText(at index: Int) -> CodeColor? {
+    token(index).kind == .string && isValueEnd(index + 1) ? hexadecimal(at: index, 1) : nil
   }
 
   /// `"#336699"`, `0x336699`

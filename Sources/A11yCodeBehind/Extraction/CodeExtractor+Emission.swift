@@ -10,7 +10,6 @@ extension CodeExtractor {
         if local.value.isEmpty { chain.append(CodeLink(.opaque)) } else { chain.append(contentsOf: local.value) }
       } else {
         chain.append(CodeLink(.name, token.word))
-        if vocabulary(token.word).isControl, type != CodeRecord.none { record.controlMakers.insert(name(type)) }
       }
     }
   }
@@ -88,7 +87,7 @@ extension CodeExtractor {
     on links: ArraySlice<CodeLink>, _ setter: CodeSetter, _ value: ReadValue, line: UInt32
   ) {
     if links.count == 1, links.first?.kind == .opaque { return }
-    let setter = isLoading ? setter.onceLoaded(value.value) : setter
+    let setter = setter == .touches && value.value == .no && isLoading ? .refusing : setter
     let references = value.images.isEmpty ? addReferences(value.references) : addNames(value.images)
     for target in targets(links) {
       record.effects.append(
@@ -111,6 +110,9 @@ extension CodeExtractor {
 
   /// `a.b.c = …`: the chain is the last one read, without calls at its end.
   mutating func addAssignment(_ read: ReadChain, isCompound: Bool) {
+    if chain.count == read.start + 1, let last = chain.last, last.kind == .parameter {
+      record.reassigned.insert(last.name)
+    }
     guard let last = chain.last, last.kind == .member || last.kind == .name else { return }
     guard let setter = vocabulary(last.name).property else {
       if !isCompound {
@@ -227,12 +229,13 @@ extension CodeExtractor {
       }
     }
     let looks = addLooks(of: site)
+    let count = parts(of: site.parenthesis).count
     let callee = name(site.callee)
     for target in targets(receiver) {
       record.calls.append(
         CodeRecord.Call(
           function: function, choice: choice, name: callee, receiver: target,
-          arguments: start..<record.arguments.count, looks: looks, line: site.line))
+          arguments: start..<record.arguments.count, count: count, looks: looks, line: site.line))
     }
   }
 

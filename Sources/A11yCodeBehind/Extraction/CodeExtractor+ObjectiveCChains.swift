@@ -71,6 +71,7 @@ extension CodeExtractor {
     switch lexicon.text(selector.word) {
     case "alloc", "new":
       if chain.count == start + 1, let last = chain.last, last.kind == .name {
+        noteControl(last.name)
         chain[start] = CodeLink(.instance, last.name)
       }
     case "self", "copy", "mutableCopy", "autorelease", "class": break
@@ -80,6 +81,11 @@ extension CodeExtractor {
     case "objectAtIndex", "objectForKey": chain.append(CodeLink(.element))
     case let name where name.hasPrefix("init") && chain.last?.kind == .instance: break
     default:
+      if chain.count == start + 1, let last = chain.last, last.kind == .name,
+        lexicon.text(selector.word) == "buttonWithType"
+      {
+        noteControl(last.name)
+      }
       if isUnary {
         pushMember(selector)
       } else if let type = classArgument(from: argument, before: end - 1) {

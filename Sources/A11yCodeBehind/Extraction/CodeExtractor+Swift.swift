@@ -172,6 +172,10 @@ extension CodeExtractor {
     let nameToken = token(index + 1)
     guard nameToken.kind == .word, nameToken.keyword == nil else {
       if nameToken.kind == .openParen { declareTuple(index + 1) }
+      // `case let .chosen(color)`
+      if nameToken.kind == .dot, token(index + 2).kind == .word, token(index + 3).kind == .openParen {
+        declareTuple(index + 3)
+      }
       return index + 1
     }
     var next = index + 2

@@ -61,6 +61,7 @@ extension CodeExtractor {
       addSite(receiverEnd: chain.count - 1, hasReceiver: false, callee: last.name, index)
       // `Cell()` is an object of that class; another call is one of the object's own methods.
       if isCapitalized(last.name) {
+        noteControl(last.name)
         chain[chain.count - 1] = CodeLink(.instance, last.name)
       } else {
         chain[chain.count - 1] = CodeLink(.own)
@@ -86,6 +87,11 @@ extension CodeExtractor {
       noteClosure(index + 1, since: start)
     }
     if let type = metatype(in: index) { chain.append(CodeLink(.instance, type)) }
+  }
+
+  /// Notes that the type whose code is read makes a control of UIKit.
+  mutating func noteControl(_ word: UInt32) {
+    if vocabulary(word).isControl, type != CodeRecord.none { record.controlMakers.insert(name(type)) }
   }
 
   private mutating func addSite(receiverEnd: Int, hasReceiver: Bool, callee: UInt32, _ index: Int) {

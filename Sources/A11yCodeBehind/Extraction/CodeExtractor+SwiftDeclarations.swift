@@ -191,7 +191,9 @@ extension CodeExtractor {
   }
 
   private mutating func noteColor(_ word: UInt32, type: UInt32, at next: Int) {
-    if token(next).kind == .assign {
+    if token(next).kind == .assign, let color = hexadecimalText(at: next + 1) {
+      addColor(word, ReadValue(color))
+    } else if token(next).kind == .assign {
       // `static let text = UIColor(white: 0.2, alpha: 1)`
       guard type == Self.word(.colorClass) || type == CodeRecord.none && token(next + 1).keyword == .colorClass else {
         return

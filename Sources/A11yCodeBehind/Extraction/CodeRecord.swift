@@ -99,12 +99,14 @@ struct CodeRecord: Sendable {
     /// Empty for a call without a receiver.
     let receiver: Range<Int>
     let arguments: Range<Int>
+    /// How many arguments are written.
+    let count: Int
     /// The colors and fonts among its arguments.
     let looks: Range<Int>
     let line: UInt32
   }
 
-  /// What is passed as a color or as a font: a name may be either's.
+  /// An argument that is a color or a font: of a name, both are looked up.
   struct LookArgument: Sendable {
     let label: UInt32
     let position: Int
@@ -175,6 +177,8 @@ struct CodeRecord: Sendable {
   var fonts: [Font] = []
   var colors: [Color] = []
   var references: [Reference] = []
+  /// Parameters that the function sets to something else, by their numbers.
+  var reassigned: Set<UInt32> = []
   /// Calls of the object's own methods.
   var ownCalls: [OwnCall] = []
   /// The types whose code makes controls of UIKit.

@@ -11,8 +11,6 @@ enum CodeSetter: UInt8, Sendable {
   case color, tint, background, visibility, size, actions, gesture, enabled, touches, selection, contentType
   /// `isUserInteractionEnabled = false`, as soon as a screen is loaded.
   case refusing
-  /// `isHidden = true`, as soon as a screen is loaded.
-  case hiding
   /// The bounds of a slider or stepper.
   case range
 
@@ -38,7 +36,6 @@ enum CodeSetter: UInt8, Sendable {
     case .tint: [(.tint, .unknown)]
     case .background: [(.background, .unknown)]
     case .visibility: [(.visibility, .unknown)]
-    case .hiding: [(.visibility, .fixed)]
     case .size: [(.size, .unknown)]
     case .actions: [(.actions, given)]
     case .gesture: [(.actions, given)] + (value == .yes ? [(.tap, .satisfied)] : [])
@@ -49,15 +46,6 @@ enum CodeSetter: UInt8, Sendable {
     case .selection: [(.selection, .satisfied)]
     case .contentType: [(.contentType, given)]
     case .range: [(.value, .unknown)]
-    }
-  }
-
-  /// The same, or what it comes to in a method that runs when a screen is loaded.
-  func onceLoaded(_ value: CodeValue) -> CodeSetter {
-    switch (self, value) {
-    case (.touches, .no): .refusing
-    case (.visibility, .yes): .hiding
-    default: self
     }
   }
 

@@ -32,7 +32,7 @@ struct CodeWord {
   var isAnchor = false
   /// A call gives elements of the receiver.
   var keepsElements = false
-  /// A class of UIKit's that is met as a control.
+  /// One of UIKit's classes of controls.
   var isControl = false
 }
 

@@ -33,9 +33,11 @@ extension CodeIndexBuilder {
     guard !passed.isEmpty || styled != nil else { return }
     let name = source.id(call.name)
     let labels = passed.map { source.id($0.argument.label) }
-    let found = functions(
-      name, receiver: receiver, in: owner, labels: labels + literals.map { source.id($0.label) },
-      count: passed.last?.argument.position)
+    let otherLabels =
+      literals.map { source.id($0.label) } + source.record.lookArguments[call.looks].map { source.id($0.label) }
+    let candidates = functions(
+      name, receiver: receiver, in: owner, labels: labels + otherLabels, count: passed.last?.argument.position)
+    let found = overloads(candidates, of: call, labels, passed)
     let caller = call.function < 0 ? -1 : source.functions + call.function
     let (place, choice) = (source.place(call.line), source.choice(call.choice))
     guard !found.isEmpty, found.count <= 16 else {
@@ -59,6 +61,27 @@ extension CodeIndexBuilder {
         if let parameter = parameter(of: function, label: labels[index], position: argument.argument.position) {
           pass(argument.target, to: parameter)
         }
+      }
+    }
+  }
+
+  /// Of functions of one name those that take as many arguments as are written, and of the types that are passed.
+  private func overloads(
+    _ functions: [Int], of call: CodeRecord.Call, _ labels: [UInt32],
+    _ passed: [(argument: CodeRecord.Argument, target: CodeTarget)]
+  ) -> [Int] {
+    guard functions.count > 1 else { return functions }
+    func best(_ functions: [Int], _ isMeant: (Int) -> Bool) -> [Int] {
+      let meant = functions.filter(isMeant)
+      return meant.isEmpty ? functions : meant
+    }
+    let counted = best(functions) { project.functions[$0].parameters.count == call.count }
+    return best(counted) { function in
+      passed.indices.allSatisfy { index in
+        guard let parameter = parameter(of: function, label: labels[index], position: passed[index].argument.position)
+        else { return false }
+        let (type, own) = (project.parameters[parameter].type, passed[index].target.type)
+        return type == CodeRecord.none || own == CodeRecord.none || project.lineage(own).contains(type)
       }
     }
   }

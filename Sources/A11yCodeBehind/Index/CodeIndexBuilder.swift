@@ -14,7 +14,7 @@ struct CodeIndexBuilder {
   var edges: [Edge] = []
   let names: SpecialNames
   /// The functions that each object of their class runs.
-  private let everyday: Set<Int>
+  private let lifeCycleFunctions: Set<Int>
 
   struct SpecialNames {
     let initializer: UInt32?
@@ -34,9 +34,9 @@ struct CodeIndexBuilder {
 
     func id(_ name: UInt32) -> UInt32 { name < map.count ? map[Int(name)] : CodeRecord.none }
 
-    /// The number of a parameter among all.
+    /// The number of a parameter among all; none if it may have another value than a call gives it.
     func parameter(_ number: UInt32) -> UInt32 {
-      number == CodeRecord.none ? number : number + UInt32(parameters)
+      number == CodeRecord.none || record.reassigned.contains(number) ? CodeRecord.none : number + UInt32(parameters)
     }
 
     func links(_ range: Range<Int>) -> some Sequence<CodeLink> {
@@ -67,7 +67,7 @@ struct CodeIndexBuilder {
     names = SpecialNames(
       initializer: project.ids["init"], layoutConstraint: project.ids["NSLayoutConstraint"],
       font: project.ids["UIFont"], fontOfView: project.ids["font"], view: project.ids["view"])
-    everyday = LifeCycle.functions(of: project, sources)
+    lifeCycleFunctions = LifeCycle.functions(of: project, sources)
     for source in sources {
       addFonts(of: source)
       addColors(of: source)
@@ -151,7 +151,7 @@ struct CodeIndexBuilder {
       if caller >= 0 { nodes[project.parameters.count + caller].add(summary, choice) }
       if project.types[target.owner]?.isDeclared == true {
         // A label that recognizes taps once a link is put into it does not do so everywhere.
-        let summary = caller < 0 || everyday.contains(caller) ? summary : summary.without([.tap])
+        let summary = caller < 0 || lifeCycleFunctions.contains(caller) ? summary : summary.without([.tap])
         summaries.objects[target.owner, default: CodeSummary()].add(summary)
       }
     case .object:

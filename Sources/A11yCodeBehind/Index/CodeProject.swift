@@ -152,17 +152,22 @@ struct CodeProject {
     return Set(found.keys.map { names[Int($0)] })
   }
 
-  /// The types that have properties of one of these classes or of classes that inherit from them.
-  /// - Parameter labels: one of which a parameter has; empty for any.
-  func owners(ofFunctions names: [String], labels: [String] = []) -> Set<UInt32> {
+  /// The types that have a function of one of the names which does more than to take the keyboard away.
+  ///
+  /// - Parameters:
+  ///   - labels: one of which a parameter has; empty for any.
+  ///   - count: of its parameters; nil for any.
+  func owners(ofFunctions names: [String], labels: [String] = [], parameters count: Int? = nil) -> Set<UInt32> {
     let wanted = Set(labels.compactMap { ids[$0] })
     let found = names.compactMap { ids[$0] }.flatMap { functionsByName[$0] ?? [] }.map { functions[$0] }
     return Set(
       found.filter { function in
-        labels.isEmpty || parameters[function.parameters].contains { wanted.contains($0.label) }
+        !function.hidesKeyboard && (count == nil || function.parameters.count == count)
+          && (labels.isEmpty || parameters[function.parameters].contains { wanted.contains($0.label) })
       }.map(\.owner))
   }
 
+  /// The types that have properties of one of these classes or of classes that inherit from them.
   func owners(ofPropertiesOf classNames: [String]) -> Set<UInt32> {
     let classes = Set(classNames.compactMap { ids[$0] })
     let found = properties.filter { $0.value != CodeRecord.none && !classes.isDisjoint(with: lineage($0.value)) }

@@ -17,7 +17,7 @@ enum UnreadCalls {
       return [.background]
     }
     // `addTapGesture { … }`
-    if words.contains("gesture") || words.contains("recognizer") { return [.actions] }
+    if !words.isDisjoint(with: ofTouches) { return [.actions] }
     if method.hasPrefix("set") {
       if ["Color", "Colour"].contains(where: method.hasSuffix) { return [.color, .tint] }
       if method.hasSuffix("Font") { return [.font, .scaling] }
@@ -52,6 +52,7 @@ enum UnreadCalls {
     "text", "title", "label", "font", "style", "styled", "theme", "color", "colour", "placeholder", "attributed",
     "configure", "config", "setup", "update", "appearance", "data", "model", "localize", "localized",
   ]
+  private static let ofTouches: Set = ["gesture", "recognizer", "tap", "touch", "click", "press"]
   private static let ofVisibility: Set = [
     "show", "hide", "unhide", "fade", "reveal", "appear", "toggle", "visible", "hidden", "visibility",
   ]
@@ -60,8 +61,8 @@ enum UnreadCalls {
   ]
   private static let ofOthers: Set = [
     "image", "icon", "radius", "border", "shadow", "insets", "inset", "corner", "corners", "rounded", "gradient",
-    "blur", "animation", "animate", "shake", "bounce", "pulse", "rotate", "responder", "keyboard", "recognizer",
-    "gesture",
+    "blur", "animation", "animate", "shake", "bounce", "pulse", "rotate", "responder", "keyboard",
+    "loader", "loading", "spinner", "indicator", "activity", "pop", "popup",
   ]
 
   /// What unknown code may set.

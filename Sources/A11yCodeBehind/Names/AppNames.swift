@@ -6,6 +6,7 @@ public struct AppNames: Sendable {
   private var holders: [NameKey: Int] = [:]
   /// By path: the controllers of each storyboard that can be shown.
   private var storyboards: [String: Set<String>] = [:]
+  private var ownClasses: Set<NameKey> = []
   /// The mentioned names that may be texts.
   private var values: Set<NameKey> = []
   /// The classes of controllers and other objects whose code mentions a cell's.
@@ -39,6 +40,7 @@ public struct AppNames: Sendable {
     walk.run()
     mentioned = walk.mentioned
     values = walk.values
+    ownClasses = Set(files.flatMap(\.classes))
     holders = walk.holders.mapValues(\.count)
     storyboards = walk.storyboards
   }
@@ -105,10 +107,13 @@ public struct AppNames: Sendable {
     !startsApp || names.contains { isMentioned($0, in: mentioned) || holders[NameKey($0), default: 0] > 1 }
   }
 
-  /// Whether code, or an interface file, mentions one of the names as a text, or as what may stand for one: that a type of
-  /// the app's own is called like a xib loads none.
+  /// Whether code, or an interface file, mentions one of the names as a text, or as what may stand for one: a class, but
+  /// not another type of the app's own that is called like a xib.
   public func loads(anyOf names: [String]) -> Bool {
-    !startsApp || names.contains { isMentioned($0, in: values) }
+    !startsApp
+      || names.contains {
+        isMentioned($0, in: values) || ownClasses.contains(NameKey($0)) && isMentioned($0, in: mentioned)
+      }
   }
 
   private func isMentioned(_ name: String, in mentioned: Set<NameKey>) -> Bool {

@@ -11,6 +11,7 @@ struct AppWalk {
 
   /// The app's own types.
   private let own: Set<NameKey>
+  private var ownClasses: Set<NameKey> = []
   /// What types mention that are not reached yet.
   private var inTypes: [NameKey: [Mention]] = [:]
   private var documents: [NamesInDocument] = []
@@ -89,6 +90,7 @@ struct AppWalk {
   /// - Parameter files: which tell from which storyboard they take a scene, where several have its identifier.
   mutating func add(_ documents: [NamesInDocument], namedBy files: [CodeFile]) {
     self.documents = documents
+    ownClasses = Set(files.flatMap(\.classes))
     let shared = SharedIdentifiers(documents, files)
     let texts = Set(files.lazy.flatMap(\.mentions).filter { $0.kind == .text }.map(\.key))
     func composed(_ names: [ComposedName]) -> [NameKey] {
@@ -121,9 +123,9 @@ struct AppWalk {
   /// Code loads it by its name or that of its class, and an object of the class loads its own.
   private mutating func add(xib: NamesInDocument, _ composed: [NameKey], at place: Place) {
     let classes = xib.topClasses + [xib.owner].compactMap(\.self)
-    // A type of the app's own that is called like the file does not load it.
+    // An enumeration of the app's own that is called like the file does not load it; a class may.
     waitForValues(place, xib.names + composed)
-    wait(place, for: classes)
+    wait(place, for: classes + xib.names.filter(ownClasses.contains))
     for type in classes {
       if holders[type]?.isEmpty == false { enter(place) }
       xibs[type, default: []].append(place)

@@ -38,13 +38,19 @@ struct ComposedName: Sendable {
   let beginning: NameKey
   let ending: NameKey
 
+  /// Last words of names that say what it is, and are texts of their own in many apps.
+  private static let kinds: Set = [
+    "Cell", "View", "Controller", "Button", "Label", "Header", "Footer", "Item", "Storyboard", "Screen",
+  ]
+
   /// Nil for a name of one word.
   init?(_ name: String) {
     let bytes = name.utf8
     let separators: Set = [UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "~")]
     let separator = bytes.lastIndex(where: separators.contains)
     let capital = bytes.lastIndex { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
-    guard let index = separator ?? capital, index > bytes.startIndex else { return nil }
+    guard let index = separator ?? capital, index > bytes.startIndex, !Self.kinds.contains(String(name[index...]))
+    else { return nil }
     beginning = NameKey(bytes[..<index])
     ending = NameKey(bytes[index...])
   }

@@ -46,6 +46,8 @@ struct NamesInCode {
   private(set) var startsApp = false
   /// The file keeps a window in the light appearance.
   private(set) var isAlwaysLight = false
+  /// The file chooses the dark appearance for some window or view.
+  private(set) var choosesDark = false
   /// The file makes a window with what is shown first.
   private(set) var opensWindow = false
 
@@ -99,7 +101,10 @@ struct NamesInCode {
         continue
       }
       if windows.contains(tokens[index].word) { opensWindow = true }
-      if tokens[index].word == style, keepsLight(index) { isAlwaysLight = true }
+      if tokens[index].word == style {
+        isAlwaysLight = isAlwaysLight || keepsLight(index)
+        choosesDark = choosesDark || styleWords(index).contains { $0 == "dark" || $0 == "UIUserInterfaceStyleDark" }
+      }
       if isSwift, let type = types.last, isTrappingDecoder(index) { undecodable.append(type.key) }
       if isSwift ? opensSwiftType(index) : opensClass(index) { continue }
       if tokens[index].keyword == .end, isAfterAt(index) {
@@ -191,10 +196,15 @@ struct NamesInCode {
     return ["fatalError", "preconditionFailure"].contains(lexicon.text(tokens[brace + 1].word))
   }
 
+  /// The first words of what a style is set to.
+  private func styleWords(_ index: Int) -> [String] {
+    guard index + 3 < tokens.count, tokens[index + 1].kind == .assign else { return [] }
+    return tokens[(index + 2)...].prefix(4).filter { $0.kind == .word }.map { lexicon.text($0.word) }
+  }
+
   /// `window?.overrideUserInterfaceStyle = .light`
   private func keepsLight(_ index: Int) -> Bool {
-    guard index + 3 < tokens.count, tokens[index + 1].kind == .assign else { return false }
-    let value = tokens[(index + 2)...].prefix(4).filter { $0.kind == .word }.map { lexicon.text($0.word) }
+    let value = styleWords(index)
     guard
       value.first == "light" || value.starts(with: ["UIUserInterfaceStyle", "light"])
         || value.first == "UIUserInterfaceStyleLight"

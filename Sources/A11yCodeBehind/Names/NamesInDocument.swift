@@ -41,6 +41,8 @@ public struct NamesInDocument: Sendable {
   private(set) var sceneOfController: [String: Int] = [:]
   /// A property list that keeps the app in the light appearance: `UIUserInterfaceStyle`.
   public private(set) var isAlwaysLight = false
+  /// One that keeps it in the dark appearance.
+  public private(set) var isAlwaysDark = false
   /// A property list that says with which storyboard or nib the app starts.
   private(set) var startsApp = false
 
@@ -69,6 +71,7 @@ public struct NamesInDocument: Sendable {
   private static let starts = ["UIMainStoryboardFile", "UISceneStoryboardFile", "NSMainNibFile"]
     .flatMap { [$0, $0 + "~ipad", $0 + "~iphone"] }.map { Array($0.utf8) }
   private static let light = Array("Light".utf8)
+  private static let dark = Array("Dark".utf8)
   private static let style = "<key>UIUserInterfaceStyle</key>"
 
   /// - Parameter names: by which code or another document shows the first scene of a storyboard.
@@ -153,6 +156,7 @@ public struct NamesInDocument: Sendable {
     let name = tag.text
     scenes[scenes.count - 1].references.insert(NameKey(name))
     if name.elementsEqual(Self.light), Self.isStyle(before: tag.before) { isAlwaysLight = true }
+    if name.elementsEqual(Self.dark), Self.isStyle(before: tag.before) { isAlwaysDark = true }
     // `$(PRODUCT_MODULE_NAME).SceneDelegate`
     if let dot = name.lastIndex(of: UInt8(ascii: ".")) {
       scenes[scenes.count - 1].references.insert(NameKey(name[(dot + 1)...]))

@@ -9,6 +9,8 @@ public struct ProjectMembers: Sendable {
   public let firstStoryboards: [String]
   /// Whether its apps keep the light appearance, where Xcode makes the property list.
   public let isAlwaysLight: Bool
+  /// That in the dark one.
+  public let isAlwaysDark: Bool
   /// Whether a target is an app.
   public let hasApp: Bool
   /// The names of the projects that it refers to.
@@ -62,6 +64,7 @@ public struct ProjectMembers: Sendable {
     self.firstStoryboards = firstStoryboards
     self.hasApp = hasApp
     isAlwaysLight = styles == ["Light"]
+    isAlwaysDark = styles == ["Dark"]
     self.projects = projects
     places = ProjectPaths(bytes)
     isWhole = hasResources && !hasFolders

@@ -45,10 +45,10 @@ public struct CodeSite: Hashable, Sendable {
 
 /// What the code of a custom view's class, which was read, makes of it.
 public enum OwnControl: Sendable {
-  /// It is made of controls of UIKit, which are met in its place.
+  /// It is made of UIKit's controls, which are accessibility elements themselves.
   case madeOfControls
-  /// An interface file of its own says what it is made of.
-  case hasOwnFile
+  /// It has parts that the description does not list, as an interface file of its own says, or represents its controls.
+  case hasOtherParts
   /// It follows touches itself.
   case handlesTouches
 }
@@ -88,7 +88,7 @@ extension Element {
     return tree.screen.unconnected.contains(id)
   }
 
-  /// Whether code is told that a person chose this cell of a collection view; nil if that is not known.
+  /// Whether code reacts when this cell of a collection view is chosen; nil if that is not known.
   public var isSelectedInCode: Bool? { control.id.flatMap { tree.screen.cellSelection[$0] } }
 
   /// What the code of its own class makes of it; nil for others, and where that was not read.
@@ -124,8 +124,6 @@ extension Screen {
     // An empty control with an outlet is named by code, and by no code if none does.
     if settlements[.label] != nil, isNamedByCodeAlone(number) { controls[number].inferred.remove(.label) }
     if case .untouched = settlements[.exposure] { controls[number].inferred.remove(.exposure) }
-    // Code hides it when the screen is loaded, and no code shows it.
-    if case .unimproved = settlements[.visibility] { controls[number].isHidden = true }
   }
 
   /// Notes that the class of a view in an interface file inherits from a control of UIKit.
@@ -171,6 +169,10 @@ extension Screen {
 
   /// Notes that no code gives a control an action.
   public mutating func noteUnconnected(_ number: Int) {
+    // UIKit's class without a look of its own, which only an outlet made a control.
+    if controls[number].interaction.isTappable == true {
+      (controls[number].interaction.isTappable, controls[number].interaction.action) = (nil, nil)
+    }
     if let id = controls[number].id { unconnected.insert(id) }
   }
 

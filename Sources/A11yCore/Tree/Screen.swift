@@ -44,7 +44,9 @@ public struct Screen: Sendable, Equatable {
   var unconnected: Set<String> = []
   /// What the code of their classes says of custom views, by their identifiers.
   var ownControls: [String: OwnControl] = [:]
-  /// Whether code is told that a cell of a collection view was chosen, by the cells' identifiers.
+  /// The app is shown in the light appearance, too: its project and its code, which were read, do not keep it dark.
+  public var hasLightAppearance = false
+  /// Whether code reacts when a cell of a collection view is chosen, by the cells' identifiers.
   var cellSelection: [String: Bool] = [:]
 
   public internal(set) var controls: [Control] = []

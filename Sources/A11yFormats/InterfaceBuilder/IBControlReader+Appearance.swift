@@ -52,7 +52,8 @@ extension IBControlReader {
 
   /// UIKit fills the rounded border of a text field.
   private func fieldGround(_ node: XMLNode) -> ColorValue? {
-    node.name == "textField" && node["borderStyle"] == "roundedRect" ? .system("systemBackground") : nil
+    guard node.name == "textField", node["borderStyle"] == "roundedRect", node["background"] == nil else { return nil }
+    return .system("systemBackground")
   }
 
   /// UIKit draws the title of a custom button in white if nothing else is chosen.

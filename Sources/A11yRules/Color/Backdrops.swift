@@ -18,6 +18,8 @@ struct Backdrops {
     case system
     /// One of UIKit's backgrounds, which are the same on every system: white or nearly white in the light appearance.
     case systemBackground
+    /// What UIKit gives a table's cell, which many apps take away in code.
+    case cell
     /// A custom class may paint over it.
     case guessed
   }
@@ -83,7 +85,7 @@ struct Backdrops {
       } else if holder.isTableCell {
         guard let rgb = Self.cell.rgb(in: scheme) else { return (.unclear("a system color"), alpha) }
         layers.append(rgb)
-        origin = holder.standsOnOwnColor ? .system : .systemBackground
+        origin = holder.standsOnOwnColor ? .system : .cell
       } else if !holder.knows(.background), holder.index != element.index {
         origin = .guessed
       }

@@ -39,6 +39,8 @@ struct TextColors {
     let color = inCode ? other ?? element.codeColors?.text ?? appearance.textColor : appearance.textColor
     if let color, !isRecolored {
       if let own, !SpokenText.isBlank(own) {
+        // Emoji have colors of their own.
+        if own.isEmojiAlone { return [] }
         samples.append(Sample(words: own, color: color, part: inCode ? nil : .textColor))
       } else if element.awaitsText {
         samples.append(Sample(words: "text", color: color))
@@ -77,7 +79,7 @@ struct TextColors {
         let seen = rgb.faded(by: alpha).over(ground)
         return .systemLabel(name, seen.contrast(with: ground), text: seen, ground: ground)
       }
-      let isOnSystem = origin == .system || origin == .systemBackground
+      let isOnSystem = origin == .system || origin == .systemBackground || origin == .cell
       if isOnSystem, isSystem, !isTint(color) { return .system }
       guard let rgb = color.rgb(in: scheme) else { return .unclear("a system color") }
       let seen = rgb.faded(by: alpha).over(ground)
@@ -89,7 +91,10 @@ struct TextColors {
         return .systemLabel(name, ratio, text: seen, ground: ground)
       }
       // A light text on a background of UIKit is that of an app that is dark throughout.
-      let isOnLight = origin == .systemBackground && scheme == .light && seen.luminance < Self.light
+      let mayBeDark = origin != .systemBackground || !element.tree.screen.hasLightAppearance
+      let isOnLight =
+        (origin == .systemBackground || origin == .cell) && scheme == .light
+        && (seen.luminance < Self.light || !mayBeDark)
       // White on green: the app chose a tint for what no system makes readable. Or a ground of its own for a color of the
       // system's, which differs a little from one system to the next.
       let isUnreadable =
@@ -114,6 +119,15 @@ struct TextColors {
     "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan", "systemBlue",
     "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3",
   ]
+}
+
+extension String {
+  fileprivate var isEmojiAlone: Bool {
+    allSatisfy { character in
+      character.isWhitespace || character.unicodeScalars.contains { $0.properties.isEmojiPresentation }
+        || character.unicodeScalars.contains("\u{FE0F}")
+    }
+  }
 }
 
 extension Element {

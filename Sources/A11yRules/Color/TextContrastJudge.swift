@@ -35,7 +35,7 @@ struct TextContrastJudge {
   private static let invisible = 1.02
   private static let visible = 1.5
 
-  /// A lower contrast is none that anybody chose: the background must be another one.
+  /// Nobody chooses a lower contrast: code must change the background as well.
   private var faintest = 0.0
 
   init(normal: Double, large: Double, css: Bool, trustsScreenshots: Bool) {

@@ -60,7 +60,7 @@ public struct UndescribedControl: TreeRule {
     guard let kind = ControlName(element) else { return nil }
     let name = (element.control.className ?? "").escapedForDisplay
     if element.reach == .container {
-      let isMadeOfOthers = element.ownControl == .madeOfControls || element.ownControl == .hasOwnFile
+      let isMadeOfOthers = element.ownControl == .madeOfControls || element.ownControl == .hasOtherParts
       guard !isMadeOfOthers, !reachability.holdsElement(element) else { return nil }
       return violation(element, "is named \(name), but exposes no accessibility element")
     }

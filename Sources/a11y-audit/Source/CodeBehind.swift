@@ -18,6 +18,7 @@ struct CodeBehind: Sendable {
   private let assets: AssetColors
   private let files: [CodeFile]
   private let documents: [NamesInDocument]
+  private let hasLightAppearance: Bool
 
   /// The color sets of the app's asset catalogs.
   var catalogColors: [String: ColorValue] { assets.named }
@@ -50,9 +51,10 @@ struct CodeBehind: Sendable {
     var members = TargetMembers(documents + sources)
     sources.forEach { members.note($0) }
     var firstStoryboards: [String] = []
-    var isAlwaysLight = false
+    var (isAlwaysLight, isAlwaysDark) = (false, false)
     for case .project(let path, let listed) in read {
       isAlwaysLight = isAlwaysLight || listed.isAlwaysLight
+      isAlwaysDark = isAlwaysDark || listed.isAlwaysDark
       members.note(path, listed)
       firstStoryboards += listed.firstStoryboards
     }
@@ -71,6 +73,9 @@ struct CodeBehind: Sendable {
     isAlwaysLight =
       isAlwaysLight || documents.contains(where: \.isAlwaysLight) || built.contains(where: \.isAlwaysLight)
     let isLight = isAlwaysLight
+    hasLightAppearance =
+      !isAlwaysDark && !documents.contains(where: \.isAlwaysDark) && !built.contains(where: \.choosesDark)
+      && built.contains(where: { $0.path.hasSuffix(".swift") || $0.path.hasSuffix(".m") })
     assets = AssetColors(
       read.compactMap { source in
         guard case .color(let name, let color) = source else { return nil }
@@ -106,6 +111,7 @@ struct CodeBehind: Sendable {
     return screens.map { screen in
       guard screen.source.isDesignTime else { return screen }
       var screen = screen
+      screen.hasLightAppearance = hasLightAppearance
       if isLeftOver || !names.canShow(screen, of: file) { screen.isUnused = true }
       screen.unusedPrototypes = Set(screen.prototypes.filter { !names.mentions(anyOf: $0.value) }.keys)
       for number in screen.controls.indices {
@@ -115,9 +121,9 @@ struct CodeBehind: Sendable {
         if let name = screen.controls[number].className, UIKitClasses.named(name) == nil, index.knowsAncestors(of: name)
         {
           if index.holdsControls(name) {
-            screen.noteOwnControl(number, .madeOfControls)
+            screen.noteOwnControl(number, index.overridesActivation(name) ? .hasOtherParts : .madeOfControls)
           } else if names.ownsFile(name) {
-            screen.noteOwnControl(number, .hasOwnFile)
+            screen.noteOwnControl(number, .hasOtherParts)
           } else if index.handlesTouches(name) {
             screen.noteOwnControl(number, .handlesTouches)
           }
@@ -147,7 +153,7 @@ struct CodeBehind: Sendable {
 }
 
 extension CodeBehind {
-  /// Whether code is told that a cell of a collection view was chosen: by the scene's controller, or by a class whose code
+  /// Whether code reacts when a cell of a collection view is chosen: by the scene's controller, or by a class whose code
   /// mentions the cell's. Nil if neither is and another class may be.
   private func isSelected(_ number: Int, on screen: Screen) -> Bool? {
     guard screen.controls[number].kind == .cell, let name = screen.controls[number].className else { return nil }
@@ -155,7 +161,8 @@ extension CodeBehind {
       handle.path == .outlet("view") ? handle.className : nil
     }
     if (controllers + names.classes(mentioning: name)).contains(where: index.selectsItems) { return true }
-    return index.selectsItems ? nil : false
+    if screen.controls[number].interaction.action != nil { return true }
+    return index.maySelectItems ? nil : false
   }
 }
 
