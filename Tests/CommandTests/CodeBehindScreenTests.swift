@@ -35,6 +35,30 @@ import Testing
     #expect(try !found("panel.isHidden = flag").contains("[text-obscured]"))
   }
 
+  @Test("two buttons in one place fail, unless code shows one of them at a time")
+  func buttonsInOnePlace() throws {
+    func action(_ name: String) -> String {
+      "<connections><action selector=\"\(name):\" destination=\"-1\" eventType=\"touchUpInside\" id=\"\(name)\"/></connections>"
+    }
+    let buttons = """
+      <view id="p"><rect key="frame" x="0" y="100" width="390" height="80"/><subviews>
+      <button id="a"><rect key="frame" x="20" y="10" width="100" height="44"/><state key="normal" title="Pay"/>
+      \(action("pay"))</button>
+      </subviews></view>
+      <view id="q"><rect key="frame" x="0" y="100" width="390" height="80"/><subviews>
+      <button id="b"><rect key="frame" x="20" y="10" width="100" height="44"/><state key="normal" title="Send"/>
+      \(action("send"))</button>
+      </subviews></view>
+      """
+    let outlet = "<outlet property=\"panel\" destination=\"p\" id=\"1\"/>"
+    func found(_ code: String) throws -> String {
+      let home = "class Home: UIViewController { @IBOutlet var panel: UIView!\n func show(_ flag: Bool) { \(code) } }"
+      return try output(["Home.xib": xib(outlet, buttons), "Home.swift": home], "duplicate-target")
+    }
+    #expect(try found("").contains("warning: button \"Pay\": has the same frame as button \"Send\""))
+    #expect(try !found("panel.isHidden = flag").contains("[duplicate-target]"))
+  }
+
   @Test("buttons that cover each other are no question if code shows one of them at a time")
   func buttonsInTurn() throws {
     let buttons = """

@@ -66,6 +66,15 @@ import Testing
     #expect(try found("func a() { photos.rx.itemSelected.subscribe { open($0) } }").contains("to review"))
     #expect(try found("", "override var isSelected: Bool { didSet { open() } }").contains("to review"))
     #expect(try found("}\nclass Other { \(selects)").contains("to review"))
+    let label = #"<label text="" id="l"><rect key="frame" x="0" y="70" width="90" height="20"/></label>"#
+    let outlet = #"<connections><outlet property="name" destination="l" id="o"/></connections>"#
+    let titled = cell.replacing("</subviews>", with: label + "</subviews>")
+      .replacing("</collectionViewCell>", with: outlet + "</collectionViewCell>")
+    let sources = [
+      "PhotoCell.swift": "class PhotoCell: UICollectionViewCell { @IBOutlet var name: UILabel! }",
+      "Home.swift": "class Home: UIViewController { func a() { let c = PhotoCell() }\n\(selects) }",
+    ]
+    #expect(try !unreachable(titled, sources).contains("error:"))
     let named = "override func awakeFromNib() { isAccessibilityElement = true; accessibilityLabel = name }"
     #expect(try !found(selects, named).contains("error:"))
   }

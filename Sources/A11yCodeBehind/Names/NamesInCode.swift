@@ -184,36 +184,6 @@ struct NamesInCode {
     if types.isEmpty { outermost += 1 }
   }
 
-  /// `required init?(coder: NSCoder) { fatalError() }`
-  private func isTrappingDecoder(_ index: Int) -> Bool {
-    guard tokens[index].keyword == .`init`, index + 4 < tokens.count else { return false }
-    let open = tokens[index + 1].kind == .openParen ? index + 1 : index + 2
-    guard tokens[open].kind == .openParen, lexicon.text(tokens[open + 1].word) == "coder",
-      tokens[open].match != CodeToken.unmatched
-    else { return false }
-    let brace = Int(tokens[open].match) + 1
-    guard brace + 1 < tokens.count, tokens[brace].kind == .openBrace else { return false }
-    return ["fatalError", "preconditionFailure"].contains(lexicon.text(tokens[brace + 1].word))
-  }
-
-  /// The first words of what a style is set to.
-  private func styleWords(_ index: Int) -> [String] {
-    guard index + 3 < tokens.count, tokens[index + 1].kind == .assign else { return [] }
-    return tokens[(index + 2)...].prefix(4).filter { $0.kind == .word }.map { lexicon.text($0.word) }
-  }
-
-  /// `window?.overrideUserInterfaceStyle = .light`
-  private func keepsLight(_ index: Int) -> Bool {
-    let value = styleWords(index)
-    guard
-      value.first == "light" || value.starts(with: ["UIUserInterfaceStyle", "light"])
-        || value.first == "UIUserInterfaceStyleLight"
-    else { return false }
-    return tokens[max(0, index - 4)..<index].contains {
-      $0.kind == .word && lexicon.text($0.word).lowercased().contains("window")
-    }
-  }
-
   func isAfterAt(_ index: Int) -> Bool { index > 0 && tokens[index - 1].kind == .at }
 
   /// `@main`

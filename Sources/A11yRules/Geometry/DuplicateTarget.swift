@@ -57,8 +57,11 @@ public struct DuplicateTarget: TreeRule {
       }
       groups[first, default: []].append(position)
     }
-    let found = groups.sorted { $0.key < $1.key }.map {
-      violation(targets.all[$0.key], $0.value.map { targets.all[$0] })
+    let found = groups.sorted { $0.key < $1.key }.compactMap { first, positions -> Violation? in
+      let elements = [first] + positions
+      // What code shows and hides is mostly shown in turn.
+      if !tree.knows(.layout), elements.contains(where: { targets.all[$0].isShownByCode }) { return nil }
+      return violation(targets.all[first], positions.map { targets.all[$0] })
     }
     return targets.result(found + copiedFrames(among: subjects, in: tree), crowded: crowded)
   }
@@ -113,8 +116,6 @@ public struct DuplicateTarget: TreeRule {
       restsOn: first.tree.knows(.layout) ? nil : [.visibility],
       related: Array(others.prefix(Self.maximumRelated)))
     violation.witnesses = others.map(\.index)
-    // What code shows and hides is mostly shown in turn.
-    violation.isWorthAQuestion = !([first] + others).contains(where: \.isShownByCode)
     return violation
   }
 }

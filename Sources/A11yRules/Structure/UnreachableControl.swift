@@ -75,6 +75,8 @@ public struct UnreachableControl: TreeRule {
   private func isPictureCell(_ element: Element) -> Bool {
     guard element.derivesFromClass, element.uikitClass?.name == "UICollectionViewCell", element.control.isElement == nil
     else { return false }
+    // A label that code fills is read.
+    if element.descendants.contains(where: \.awaitsText) { return false }
     return element.descendants.contains {
       $0.role == .image && $0.control.image != nil || $0.role == .image && !$0.outlets.isEmpty
     }
