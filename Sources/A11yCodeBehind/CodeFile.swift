@@ -21,6 +21,8 @@ public struct CodeFile: Sendable {
   let mentions: [NamesInCode.Mention]
   /// The names by which each cell is registered.
   let registrations: [[NameKey]]
+  /// The types of casts, parameters and variables.
+  let namedTypes: [NameKey]
   let cases: [NameKey]
   let usedWords: [NameKey]
   let startsApp: Bool
@@ -28,7 +30,7 @@ public struct CodeFile: Sendable {
   let opensWindow: Bool
   /// Whether it keeps a window in the light appearance.
   public let isAlwaysLight: Bool
-  /// Whether it chooses the dark appearance for some window or view.
+  /// Whether it may choose the dark appearance for some window or view.
   public let choosesDark: Bool
   let classes: [NameKey]
   let conforming: [NameKey]
@@ -48,7 +50,7 @@ public struct CodeFile: Sendable {
     let names = NamesInCode(source.tokens, source.lexicon, texts: source.texts, isSwift: language == .swift)
     // R.swift lists all resources, whether they are used or not.
     mentions = path.hasSuffix("R.generated.swift") ? [] : names.mentions
-    registrations = names.registrations
+    (registrations, namedTypes) = (names.registrations, names.named)
     (startsApp, opensWindow) = (names.startsApp, names.opensWindow)
     (cases, usedWords) = (names.cases, names.used)
     (isAlwaysLight, choosesDark) = (names.isAlwaysLight, names.choosesDark)

@@ -51,6 +51,9 @@ import Testing
     #expect(!mentions("Cell", swift: constant))
     #expect(mentions("Cell", swift: constant + "table.dequeueReusableCell(withIdentifier: Ids.row)"))
     #expect(mentions("Cell", swift: "container.register(Cell.self) { _ in }"))
+    #expect(mentions("Cell", swift: register + "let c = table.next() as! Cell"))
+    #expect(mentions("Cell", swift: register + "func show(_ cell: Cell) {}"))
+    #expect(!mentions("Cell", swift: register + "class Cell { func same(_ cell: Cell) {} }"))
     // A local, or a name that many types have, may stand for the cell wherever it is taken out.
     for identifier in ["cellId", "rowId", "Self.identifier", "model.cellId", "self.rowId"] {
       #expect(mentions("Cell", swift: "table.register(Cell.self, forCellReuseIdentifier: \(identifier))"))

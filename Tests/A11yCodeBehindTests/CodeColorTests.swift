@@ -159,6 +159,7 @@ import Testing
     for body in [
       "var color = color; color = adjust(color); label.textColor = color",
       "if case let .chosen(color) = x { label.textColor = color }",
+      "var color = color; adjust(&color); label.textColor = color",
       "if case .chosen(let color) = x { label.textColor = color }",
     ] {
       let style = "func style(_ label: UILabel, _ color: UIColor) { \(body) }"
@@ -179,6 +180,8 @@ import Testing
     #expect(color("titleLabel.textColor = UIColor(hexString: Palette.ink)", palette) == Self.blue)
     #expect(color("titleLabel.textColor = UIColor(hexString: Palette.name)", palette) == nil)
     #expect(color("titleLabel.textColor = UIColor(hexString: Palette.ink, alpha: a)", palette) == nil)
+    let variable = palette.replacing("let ink", with: "var ink")
+    #expect(color("titleLabel.textColor = UIColor(hexString: Palette.ink)", variable) == nil)
     #expect(color("titleLabel.textColor = UIColor(hexString: model.color)", palette) == nil)
   }
 

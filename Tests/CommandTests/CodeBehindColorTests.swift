@@ -65,6 +65,8 @@ import Testing
     }
     #expect(
       try output("total.textColor = isValid ? .black : .red").contains("error: text \"Total\": has text in #FF0000"))
+    // What is off needs no contrast.
+    #expect(try !output("total.textColor = canPay ? .black : .red; total.isEnabled = canPay").contains("error:"))
     // Of a chosen row the background is another one.
     #expect(try !output("total.textColor = isChosen ? .white : .black").contains("error:"))
     #expect(try !output("total.textColor = isChosen ? .darkGray : .black").contains("error:"))
@@ -106,6 +108,8 @@ import Testing
     #expect(try !output([:]).contains("error:"))
     let dark = "class A { func a() { window?.overrideUserInterfaceStyle = .dark } }"
     #expect(try !output(["A.swift": dark]).contains("error:"))
+    let chosen = "class A { func a() { window?.overrideUserInterfaceStyle = settings.isNight ? .dark : .light } }"
+    #expect(try !output(["A.swift": chosen]).contains("error:"))
     let list = "<plist><dict><key>UIUserInterfaceStyle</key>\n<string>Dark</string></dict></plist>"
     #expect(try !output(["A.swift": "class A {}", "Info.plist": list]).contains("error:"))
   }

@@ -51,7 +51,9 @@ extension CodeExtractor {
     }
   }
 
-  private static let excuses = ["enabled", "selected", "highlighted", "dark", "style", "appearance", "theme"]
+  private static let excuses = [
+    "enabled", "disabled", "inactive", "selected", "highlighted", "dark", "night", "style", "appearance", "theme",
+  ]
 
   /// The color that a body of one expression gives: `{ return .red }`, `{ get { .red } }`.
   mutating func colorBody(_ open: Int) -> ReadValue {

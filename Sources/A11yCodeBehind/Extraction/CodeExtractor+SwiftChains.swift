@@ -317,6 +317,10 @@ extension CodeExtractor {
         Passed(label: label, position: position, links: [CodeLink(.opaque)], literal: name(token(dot + 1).word))
       ]
     }
+    // `adjust(&color)`
+    if token(start).kind == .other, let link = locals[token(start + 1).word]?.value.first, link.kind == .parameter {
+      record.reassigned.insert(link.name)
+    }
     guard mayBeOutlet(start), let read = swiftChain(start) else { return [] }
     defer { drop(read) }
     guard read.next == stop else { return [] }

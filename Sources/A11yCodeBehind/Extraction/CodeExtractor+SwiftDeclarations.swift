@@ -191,7 +191,8 @@ extension CodeExtractor {
   }
 
   private mutating func noteColor(_ word: UInt32, type: UInt32, at next: Int) {
-    if token(next).kind == .assign, let color = hexadecimalText(at: next + 1) {
+    let isConstant = token(next - 2).keyword == .let || token(next - 4).keyword == .let
+    if token(next).kind == .assign, isConstant, let color = hexadecimalText(at: next + 1) {
       addColor(word, ReadValue(color))
     } else if token(next).kind == .assign {
       // `static let text = UIColor(white: 0.2, alpha: 1)`

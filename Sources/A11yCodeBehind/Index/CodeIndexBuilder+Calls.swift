@@ -5,6 +5,8 @@ extension CodeIndexBuilder {
     let node: Int
     /// The cases that are passed, by the parameter.
     let cases: [UInt32: UInt32]
+    /// Which of several types has the function cannot be told.
+    let isUncertain: Bool
     /// The colors and fonts that are passed, by the parameter.
     let looks: [UInt32: CodeSummary.PassedLook]
     let target: CodeTarget
@@ -46,6 +48,7 @@ extension CodeIndexBuilder {
       noteUnknown(name, receiver: receiver, targets, caller: caller, at: place)
       return
     }
+    let isUncertain = receiver?.type == CodeRecord.none && hasSeveralOwners(found)
     for function in found {
       var cases: [UInt32: UInt32] = [:]
       for literal in literals {
@@ -54,7 +57,10 @@ extension CodeIndexBuilder {
       }
       let looks = passedLooks(call, of: source, to: function)
       func pass(_ target: CodeTarget, to node: Int) {
-        edges.append(Edge(node: node, cases: cases, looks: looks, target: target, choice: choice, caller: caller))
+        edges.append(
+          Edge(
+            node: node, cases: cases, isUncertain: isUncertain, looks: looks, target: target, choice: choice,
+            caller: caller))
       }
       if let styled { pass(styled, to: project.parameters.count + function) }
       for (index, argument) in passed.enumerated() {
@@ -65,7 +71,8 @@ extension CodeIndexBuilder {
     }
   }
 
-  /// Of functions of one name those that take as many arguments as are written, and of the types that are passed.
+  /// Of functions of one name those that take the types that are passed, and of those of one type as many arguments as are
+  /// written.
   private func overloads(
     _ functions: [Int], of call: CodeRecord.Call, _ labels: [UInt32],
     _ passed: [(argument: CodeRecord.Argument, target: CodeTarget)]
@@ -75,8 +82,7 @@ extension CodeIndexBuilder {
       let meant = functions.filter(isMeant)
       return meant.isEmpty ? functions : meant
     }
-    let counted = best(functions) { project.functions[$0].parameters.count == call.count }
-    return best(counted) { function in
+    let typed = best(functions) { function in
       passed.indices.allSatisfy { index in
         guard let parameter = parameter(of: function, label: labels[index], position: passed[index].argument.position)
         else { return false }
@@ -84,6 +90,13 @@ extension CodeIndexBuilder {
         return type == CodeRecord.none || own == CodeRecord.none || project.lineage(own).contains(type)
       }
     }
+    guard !hasSeveralOwners(typed) else { return typed }
+    return best(typed) { project.functions[$0].parameters.count == call.count }
+  }
+
+  private func hasSeveralOwners(_ functions: [Int]) -> Bool {
+    guard let first = functions.first else { return false }
+    return functions.contains { project.functions[$0].owner != project.functions[first].owner }
   }
 
   private func functions(
@@ -176,7 +189,8 @@ extension CodeIndexBuilder {
   }
 
   private func summary(passedOn edge: Edge) -> CodeSummary {
-    nodes[edge.node].summary(of: edge.cases).passing(edge.looks)
+    let summary = nodes[edge.node].summary(of: edge.cases).passing(edge.looks)
+    return edge.isUncertain ? summary.withoutColors : summary
   }
 
   private func passedLooks(

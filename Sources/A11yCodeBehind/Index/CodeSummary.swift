@@ -92,6 +92,13 @@ struct CodeSummary: Sendable {
   private static let mostImages = 6
   private static let mostColors = 6
 
+  /// The same with colors that cannot be told.
+  var withoutColors: CodeSummary {
+    var summary = self
+    for index in entries.indices { (summary.entries[index].colors, summary.entries[index].hasUnreadColor) = ([], true) }
+    return summary
+  }
+
   /// Another object has other images.
   var withoutImages: CodeSummary {
     var summary = self

@@ -41,6 +41,8 @@ enum LifeCycle {
   private static let names = [
     "initWithCoder", "awakeFromNib", "layoutSubviews", "didMoveToSuperview", "didMoveToWindow", "willMove",
     "willMoveToSuperview", "willMoveToWindow", "updateConstraints", "draw", "drawRect", "prepareForReuse",
-    "traitCollectionDidChange", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews", "loadView",
+    "traitCollectionDidChange", "tintColorDidChange", "viewDidLoad", "viewWillAppear", "viewIsAppearing",
+    "viewDidAppear",
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "loadView",
   ]
 }

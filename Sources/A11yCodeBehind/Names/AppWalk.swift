@@ -58,7 +58,11 @@ struct AppWalk {
     let conforming = Set(files.flatMap(\.conforming))
     // The name of a constant with a text of its own is no identifier; the text may be.
     let constants = Set(files.flatMap { $0.mentions.compactMap(\.constant) }).subtracting(cases)
-    for names in files.lazy.flatMap(\.registrations) {
+    let groups = files.flatMap(\.registrations)
+    let named = groups.isEmpty ? [] : Set(files.flatMap(\.namedTypes))
+    for names in groups {
+      // Generic code dequeues the cell, and only a cast or a parameter names it.
+      if names.contains(where: named.contains) { add(names) }
       for name in names { registrations[name, default: []].append(names) }
     }
     for file in files {

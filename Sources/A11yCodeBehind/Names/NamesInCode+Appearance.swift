@@ -12,15 +12,16 @@ extension NamesInCode {
     return ["fatalError", "preconditionFailure"].contains(lexicon.text(tokens[brace + 1].word))
   }
 
-  /// The first words of what a style is set to.
-  func styleWords(_ index: Int) -> [String] {
-    guard index + 3 < tokens.count, tokens[index + 1].kind == .assign else { return [] }
-    return tokens[(index + 2)...].prefix(4).filter { $0.kind == .word }.map { lexicon.text($0.word) }
-  }
+  /// Words by which code may choose the dark appearance.
+  static let darkening = [
+    "overrideUserInterfaceStyle", "setOverrideUserInterfaceStyle", "UIUserInterfaceStyleDark", "traitOverrides",
+    "setOverrideTraitCollection", "preferredColorScheme",
+  ]
 
   /// `window?.overrideUserInterfaceStyle = .light`
   func keepsLight(_ index: Int) -> Bool {
-    let value = styleWords(index)
+    guard index + 3 < tokens.count, tokens[index + 1].kind == .assign else { return false }
+    let value = tokens[(index + 2)...].prefix(4).filter { $0.kind == .word }.map { lexicon.text($0.word) }
     guard
       value.first == "light" || value.starts(with: ["UIUserInterfaceStyle", "light"])
         || value.first == "UIUserInterfaceStyleLight"

@@ -35,6 +35,8 @@ struct NamesInCode {
   var registrations: [[NameKey]] = []
   /// Cases of enumerations without a text of their own.
   private(set) var cases: [NameKey] = []
+  /// The types of casts, parameters and variables, which make no object.
+  private(set) var named: [NameKey] = []
   /// All words, without the names of functions, and of constants and cases with a text, where these are declared.
   private(set) var used: [NameKey] = []
   private(set) var classes: [NameKey] = []
@@ -46,7 +48,7 @@ struct NamesInCode {
   private(set) var startsApp = false
   /// The file keeps a window in the light appearance.
   private(set) var isAlwaysLight = false
-  /// The file chooses the dark appearance for some window or view.
+  /// The file may choose the dark appearance for some window or view.
   private(set) var choosesDark = false
   /// The file makes a window with what is shown first.
   private(set) var opensWindow = false
@@ -79,6 +81,7 @@ struct NamesInCode {
     let registering = Self.registering(lexicon)
     let windows = ["makeKeyAndVisible", "WindowGroup"].compactMap(lexicon.known)
     let style = lexicon.known("overrideUserInterfaceStyle")
+    let darkening = Set(Self.darkening.compactMap(lexicon.known))
     for index in tokens.indices {
       while let last = types.last, last.end <= index { close() }
       if let last = function, last.end <= index { leaveFunction() }
@@ -101,17 +104,22 @@ struct NamesInCode {
         continue
       }
       if windows.contains(tokens[index].word) { opensWindow = true }
-      if tokens[index].word == style {
-        isAlwaysLight = isAlwaysLight || keepsLight(index)
-        choosesDark = choosesDark || styleWords(index).contains { $0 == "dark" || $0 == "UIUserInterfaceStyleDark" }
+      if darkening.contains(tokens[index].word) {
+        let isLight = tokens[index].word == style && keepsLight(index)
+        isAlwaysLight = isAlwaysLight || isLight
+        choosesDark = choosesDark || !isLight
       }
       if isSwift, let type = types.last, isTrappingDecoder(index) { undecodable.append(type.key) }
       if isSwift ? opensSwiftType(index) : opensClass(index) { continue }
       if tokens[index].keyword == .end, isAfterAt(index) {
         while !types.isEmpty { close() }
       }
-      if isSwift ? makesNothing(swift: index) : makesNothing(objectiveC: index) { continue }
+      if isSwift ? makesNothing(swift: index) : makesNothing(objectiveC: index) {
+        if !isLowercase(index), !isOwn(index) { named.append(keyOfWord[Int(tokens[index].word)]) }
+        continue
+      }
       if isSwift, isAnnotation(index) {
+        if !isOwn(index) { named.append(keyOfWord[Int(tokens[index].word)]) }
         mention(keyOfWord[Int(tokens[index].word)], .annotation)
       } else {
         mention(word: tokens[index].word)
@@ -245,6 +253,12 @@ struct NamesInCode {
     if next < tokens.count, [.question, .exclamation].contains(tokens[next].kind) { next += 1 }
     return next == tokens.count || [.comma, .closeParen, .closeBrace].contains(tokens[next].kind)
       || tokens[next].isFirstOnLine
+  }
+
+  /// Within the type's own declaration.
+  private func isOwn(_ index: Int) -> Bool {
+    let key = keyOfWord[Int(tokens[index].word)]
+    return types.contains { $0.key == key }
   }
 
   /// As variables are, `_cell` too.

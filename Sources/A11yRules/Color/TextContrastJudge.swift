@@ -121,6 +121,8 @@ struct TextContrastJudge {
     _ element: Element, _ colors: TextColors, _ code: CodeColors, _ documented: Violation?, _ result: inout RuleResult
   ) -> Violation? {
     if documented?.isInferred == true { return documented }
+    // What is off needs no contrast, and what is chosen may have another background.
+    if documented == nil, element.isChangedInCode(.enabled) || element.isChangedInCode(.selected) { return nil }
     var rechecked: RuleResult = []
     var judge = self
     // White on white: code changes what is behind a chosen row as well.
