@@ -54,7 +54,7 @@ import Testing
     #expect(mentions("Cell", swift: register + "let c = table.next() as! Cell"))
     #expect(mentions("Cell", swift: register + "func show(_ cell: Cell) {}"))
     #expect(!mentions("Cell", swift: register + "class Cell { func same(_ cell: Cell) {} }"))
-    // A local, or a name that many types have, may stand for the cell wherever it is taken out.
+    // Code may dequeue the cell by a local variable, or by a name that many types have.
     for identifier in ["cellId", "rowId", "Self.identifier", "model.cellId", "self.rowId"] {
       #expect(mentions("Cell", swift: "table.register(Cell.self, forCellReuseIdentifier: \(identifier))"))
     }

@@ -45,7 +45,7 @@ import Testing
     #expect(found.contains("responds to taps, but VoiceOver reads it as plain text"))
   }
 
-  @Test("a cell that shows only an image is a control if code is told that it was chosen")
+  @Test("a cell that shows only an image is a control if code reacts to its selection")
   func pictureCell() throws {
     let cell = """
       <collectionViewCell id="p" customClass="PhotoCell"><rect key="frame" x="0" y="0" width="90" height="90"/>

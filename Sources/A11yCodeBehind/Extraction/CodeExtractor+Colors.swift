@@ -20,8 +20,8 @@ extension CodeExtractor {
     return value
   }
 
-  /// The question mark of a condition, before the expression ends. None of a condition that a color needs: nobody has to
-  /// read the text of what is disabled, and in the dark appearance the background is another one.
+  /// The question mark of a condition, before the expression ends. Nil for conditions on a state or on the appearance:
+  /// disabled text needs no contrast, and the background may change as well.
   private func questionMark(from start: Int) -> Int? {
     var index = start
     while index < start + Self.longestValue {

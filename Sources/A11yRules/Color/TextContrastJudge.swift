@@ -35,7 +35,7 @@ struct TextContrastJudge {
   private static let invisible = 1.02
   private static let visible = 1.5
 
-  /// Nobody chooses a lower contrast: code must change the background as well.
+  /// Colors of a lower contrast are ignored: code probably changes the background as well.
   private var faintest = 0.0
 
   init(normal: Double, large: Double, css: Bool, trustsScreenshots: Bool) {
@@ -256,7 +256,7 @@ struct TextContrastJudge {
 
   /// A text that may be there for its looks.
   private enum Mark {
-    /// The glyphs of an icon font, which stand in Unicode's areas for private use.
+    /// Glyphs of an icon font, in Unicode's private use areas.
     case icon
     /// One sign, perhaps an ornament, or a cross.
     case sign

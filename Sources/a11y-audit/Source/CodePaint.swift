@@ -45,7 +45,7 @@ struct CodePaint {
       areTextColorsReadable = false
     }
     for view in [number] + screen.ancestors(of: number) {
-      let mayBePainted = holders[view] || screen.parent(of: view).map { holders[$0] && $0 + 1 == view } ?? false
+      let mayBePainted = holders[view] || Self.cell(ofContentView: view, on: screen) != nil
       if mayBePainted, let background = Self.background(of: view, on: screen, index) {
         site = site ?? background.site
         guard let color = background.color.flatMap(assets.value) else {
@@ -61,6 +61,12 @@ struct CodePaint {
     if found != CodeColors() { colors = found }
   }
 
+  /// The class of the cell whose content view it is.
+  private static func cell(ofContentView view: Int, on screen: Screen) -> String? {
+    guard let cell = screen.parent(of: view), view == cell + 1, screen.controls[cell].kind == .cell else { return nil }
+    return screen.controls[cell].className
+  }
+
   /// What code sets as the background of a view.
   private static func background(
     of view: Int, on screen: Screen, _ index: CodeIndex
@@ -71,9 +77,7 @@ struct CodePaint {
       let effects = index.outlet(outlet, of: name)
       if let place = effects[.background].place { return (CodeSite(name, place), effects.colors[.background]) }
     }
-    if let cell = screen.parent(of: view), view == cell + 1, screen.controls[cell].kind == .cell,
-      let name = screen.controls[cell].className
-    {
+    if let name = cell(ofContentView: view, on: screen) {
       let effects = index.outlet("contentView", of: name)
       if let place = effects[.background].place { return (CodeSite(name, place), effects.colors[.background]) }
     }
