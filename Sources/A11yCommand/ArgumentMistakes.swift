@@ -126,13 +126,17 @@ struct ArgumentMistakes {
 
   /// `-j4`, as make takes it, and `-j -1`, which the parser takes for two options.
   private var jobs: String? {
-    if let word = options.first(where: { $0.wholeMatch(of: /-j\d+/) != nil }) {
+    if let word = options.first(where: { $0.hasPrefix("-j") && Self.isNumber($0.dropFirst(2)) }) {
       return "Unknown option '\(word)'; write -j \(word.dropFirst(2))"
     }
     guard let option = options.firstIndex(where: { $0 == "-j" || $0 == "--jobs" }), option + 1 < options.endIndex,
-      options[option + 1].wholeMatch(of: /-\d+/) != nil
+      options[option + 1].hasPrefix("-"), Self.isNumber(options[option + 1].dropFirst())
     else { return nil }
     return "--jobs must be 1 to 1024, found \(options[option + 1])"
+  }
+
+  private static func isNumber(_ word: Substring) -> Bool {
+    !word.isEmpty && word.allSatisfy { $0.isASCII && $0.isNumber }
   }
 
   /// `—fail-on`, as a word processor or a wiki has it.

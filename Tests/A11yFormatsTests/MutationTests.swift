@@ -29,10 +29,10 @@ import Testing
     return Array(write([builder.screen] + faults).utf8)
   }
 
-  /// A hundred damaged copies.
+  /// Damaged copies; `Scripts/fuzz` makes more of them.
   private func damage(_ original: [UInt8], seed: UInt64) throws {
     var random = SplitMix(seed: seed)
-    for _ in 0..<100 {
+    for _ in 0..<25 {
       var bytes = original
       for _ in 0..<Int.random(in: 1...4, using: &random) { mutate(&bytes, using: &random) }
       do {

@@ -15,9 +15,9 @@ import Testing
   @Test("long speech shows its progress and removes the line at the end")
   func long() throws {
     try Tool.withTemporaryFolder { folder in
-      let terminal = try speak(400, 100, in: folder)
-      let shown = terminal.shown(until: " of 400 elements")
-      #expect(shown.contains(#/^\r\u{1B}\[2K[0-9]+ of 400 elements$/#), "\(shown.debugDescription)")
+      let terminal = try speak(120, 100, in: folder)
+      let shown = terminal.shown(until: " of 120 elements")
+      #expect(shown.contains(#/^\r\u{1B}\[2K[0-9]+ of 120 elements$/#), "\(shown.debugDescription)")
       let rest = terminal.rest()
       #expect(rest.hasSuffix("\r\u{1B}[2K"), "\(rest.debugDescription)")
       #expect(terminal.status() == 0)

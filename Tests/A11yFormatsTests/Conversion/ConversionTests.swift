@@ -6,7 +6,7 @@ import Testing
 
 /// A description that is converted, there and back again, means the same: whatever is in it, and however deep it is.
 @Suite struct ConversionTests {
-  @Test("generated screens survive in both notations", arguments: 0..<120)
+  @Test("generated screens survive in both notations", arguments: 0..<40)
   func generated(_ seed: UInt64) throws {
     var generator = ScreenGenerator(seed: seed)
     let levels = [2, 4, 40, ReadingOptions.defaultMaximumDepth][Int(seed % 4)]

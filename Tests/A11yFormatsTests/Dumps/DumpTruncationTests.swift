@@ -22,7 +22,7 @@ import Testing
   func truncated(_ name: String) throws {
     let bytes = try Fixtures.bytes("formats/login/\(name)")
     var read = 0
-    for length in bytes.indices {
+    for length in stride(from: 0, to: bytes.count, by: 3) {
       do {
         read += try Formats.read(Array(bytes[..<length])).count
       } catch {

