@@ -34,6 +34,30 @@ extension Element {
     return display.overlaps(frame) && !display.contains(frame)
   }
 
+  /// Both are where their frames say at the same time: one that is scrolled away is seen with what scrolls with it, and
+  /// with nothing else.
+  public func isSeen(with other: Element) -> Bool {
+    let (scroller, others) = (ownScroller, other.ownScroller)
+    return scroller?.index == others?.index || !isScrolledOut(of: scroller) && !other.isScrolledOut(of: others)
+  }
+
+  /// The view around it that scrolls.
+  private var ownScroller: Element? {
+    ancestors.first { ancestor in
+      switch ancestor.role {
+      case .scroll, .table, .list: true
+      default: false
+      }
+    }
+  }
+
+  private func isScrolledOut(of scroller: Element?) -> Bool {
+    guard let frame = touchFrame, let bounds = scroller?.control.frame, bounds.isValid, !bounds.isZeroSize else {
+      return false
+    }
+    return bounds.distance(toX: frame.midX, y: frame.midY) > 0
+  }
+
   /// The side that shows best that a size falls short of a length: one that a constraint fixes, if there is one.
   public func decidingSide(of size: Size, below minimum: Double) -> Fact {
     let isWidthShort = size.width < minimum - sizeTolerance

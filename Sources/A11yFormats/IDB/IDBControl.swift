@@ -6,17 +6,20 @@ struct IDBControl {
   private let type: IDBType
   /// Listed by XCUITest's own walk: not every node is an element, and hints are never told.
   private let isAutomation: Bool
+  /// A group that shows a part of what it holds.
+  private let scrolls: Bool
 
-  init(_ node: IDBNode, isAutomation: Bool) {
+  init(_ node: IDBNode, isAutomation: Bool, scrolls: Bool = false) {
     self.node = node
+    self.scrolls = scrolls
     self.isAutomation = isAutomation
     type = node.type
   }
 
   func control(at location: SourceLocation) -> Control {
     var control = Control(location: location)
-    control.className = type.className
-    control.role = isNavigationBar ? .navigationBar : type.role
+    control.className = scrolls ? nil : type.className
+    control.role = scrolls ? .scroll : isNavigationBar ? .navigationBar : isToolbar ? .toolbar : type.role
     control.identifier = node.isProbed ? nil : node.text(.identifier)
     control.label = node.text(.label)
     control.hint = isAutomation ? nil : node.text(.help)
@@ -39,6 +42,9 @@ struct IDBControl {
   }
 
   private static let mostBarItems = 8
+
+  /// UIKit's own identifier, in any language.
+  private var isToolbar: Bool { type.word == "Group" && node.text(.identifier) == "Toolbar" }
 
   private func setState(_ control: inout Control) {
     control.isEnabled = node.flag(.enabled)

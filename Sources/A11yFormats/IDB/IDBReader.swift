@@ -46,7 +46,7 @@ struct IDBReader {
     let count = (rest + (root.map { [$0] } ?? [])).reduce(1) { $0 + survey.nodes[$1].end - $1 }
     var builder = ScreenBuilder(screen, capacity: count)
     if let root {
-      guard begin(survey.nodes[root], &builder) else { return builder.screen }
+      guard begin(root, &builder) else { return builder.screen }
       var child = root + 1
       while child < survey.nodes[root].end {
         read(child, &builder)
@@ -75,22 +75,22 @@ struct IDBReader {
         builder.end()
         ends.removeLast()
       }
-      let node = survey.nodes[index]
-      if begin(node, &builder) { ends.append(node.end) }
+      if begin(index, &builder) { ends.append(survey.nodes[index].end) }
     }
     for _ in ends { builder.end() }
     ends.removeAll(keepingCapacity: true)
   }
 
   /// Adds one element, or tells why it is none.
-  private mutating func begin(_ node: IDBNode, _ builder: inout ScreenBuilder) -> Bool {
+  private mutating func begin(_ index: Int, _ builder: inout ScreenBuilder) -> Bool {
+    let node = survey.nodes[index]
     let location = cursor.location(of: node.object)
     guard node.object.kind == .object else {
       found.append(.init("an element must be an object, found \(node.object.kindWords)", at: location))
       return false
     }
     fail(node)
-    var control = IDBControl(node, isAutomation: isAutomation).control(at: location)
+    var control = IDBControl(node, isAutomation: isAutomation, scrolls: survey.scrolls(index)).control(at: location)
     if let part = systemPart(node, control, depth: builder.depth) {
       control.isSystem = true
       switch part {
@@ -99,6 +99,7 @@ struct IDBReader {
       case .other: break
       }
     }
+    if survey.covered.contains(index) { control.hidesElements = true }
     builder.beginDumped(consume control)
     if let frame = node.frame, let message = ImpossibleGeometry.message("frame", frame),
       let place = (node[.frame] ?? node[.frameText])?.location

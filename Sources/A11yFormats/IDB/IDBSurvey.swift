@@ -12,6 +12,9 @@ struct IDBSurvey {
   /// Where the status bar's clock is.
   private(set) var clock: Frame?
 
+  /// What an alert or an action sheet covers, by place: VoiceOver does not leave it.
+  private(set) var covered: Set<Int> = []
+
   private let start: SourceLocation
   private let backend: String?
   private let isFlatList: Bool
@@ -42,6 +45,52 @@ struct IDBSurvey {
         }
       }
     }
+    cover()
+  }
+
+  /// The last of several is on top.
+  private mutating func cover() {
+    guard let sheet = nodes.lastIndex(where: { $0.type.meaning == .alert && $0.hasChildren }) else { return }
+    var holder: Int?
+    repeat {
+      let siblings = places(of: holder)
+      covered.formUnion(siblings.filter { !(($0..<nodes[$0].end).contains(sheet)) })
+      holder = siblings.first { ($0..<nodes[$0].end).contains(sheet) }
+    } while holder.map { $0 < sheet } == true
+  }
+
+  /// The children of an element, or the outermost elements.
+  private func places(of holder: Int?) -> [Int] {
+    var places: [Int] = []
+    var next = holder.map { $0 + 1 } ?? 0
+    let end = holder.map { nodes[$0].end } ?? nodes.count
+    while next < end {
+      places.append(next)
+      next = nodes[next].end
+    }
+    return places
+  }
+
+  /// A group that scrolls: of its elements some lie in it, and others in a row with them beyond it. SwiftUI's views are
+  /// groups, whatever they do, and as large as what they hold.
+  func scrolls(_ place: Int) -> Bool {
+    let group = nodes[place]
+    guard group.type.word == "Group", let bounds = group.frame, bounds.isValid, !bounds.isZeroSize else { return false }
+    var (inside, aside, above) = (0, 0, 0)
+    var next = place + 1
+    while next < group.end {
+      if let frame = nodes[next].frame, frame.isValid, nodes[next].text(.label) != nil {
+        if bounds.contains(frame) {
+          inside += 1
+        } else if frame.x >= bounds.maxX || frame.maxX <= bounds.x {
+          aside += 1
+        } else if frame.y >= bounds.maxY || frame.maxY <= bounds.y {
+          above += 1
+        }
+      }
+      next = nodes[next].end
+    }
+    return inside > 0 && max(aside, above) > 1 && min(aside, above) == 0
   }
 
   /// XCUITest's own walk wrote it: every view is listed, and hints and custom actions are never told.

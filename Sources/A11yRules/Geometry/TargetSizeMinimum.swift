@@ -102,6 +102,7 @@ public struct TargetSizeMinimum: TreeRule {
     var areAll = around.areAll
     for other in around.found where other.index != element.index {
       guard let found = neighbour(other, of: element, frame) else { continue }
+      guard element.isSeen(with: other) else { continue }
       guard let isCovered = surroundings.isCovered(other) else {
         areAll = false
         continue

@@ -56,7 +56,9 @@ public struct TargetsOverlap: TreeRule {
     _ above: Int, _ below: Int, _ targets: TouchTargets, _ layers: Layers, _ names: inout SpokenNames
   ) -> Bool {
     let (upper, lower) = (targets.all[above], targets.all[below])
-    guard layers.areTogether(upper, lower), !lower.isAncestor(of: upper), !doSame(above, below, targets, &names) else {
+    guard layers.areTogether(upper, lower), !lower.isAncestor(of: upper), upper.isSeen(with: lower),
+      !doSame(above, below, targets, &names)
+    else {
       return false
     }
     return !upper.isLaidOutBySystem && !lower.isLaidOutBySystem && !isSheet(targets.frames[above], over: upper.tree)

@@ -32,6 +32,10 @@ public struct MeaninglessName: LexiconRule {
       return Violation(
         element, "contains the placeholder text \(found.quoted())", measured: found, restsOn: [.label, .visibleText])
     }
+    if element.role == .button, isCount(name) {
+      return Violation(
+        element, "is called \(element.name.quoted()), which does not say of what", measured: element.name, restsOn: [])
+    }
     guard let strength = strength(of: name, element, lexicon) else { return nil }
     let isVisible = element.isNameVisible
     if strength == .ambiguous, isVisible || element.role == .tab || element.role == .segment { return nil }
@@ -60,6 +64,12 @@ public struct MeaninglessName: LexiconRule {
   private func standIn(_ name: String, _ lexicon: Lexicon) -> String? {
     if isTypesettersLatin(name) { return "lorem ipsum" }
     return name == "label" && lexicon.language == "en" ? "Label" : nil
+  }
+
+  /// "0 of 2": of what, it does not say.
+  private func isCount(_ name: String) -> Bool {
+    let words = name.split(separator: " ")
+    return words.count == 3 && words[1] == "of" && Int(words[0]) != nil && Int(words[2]) != nil
   }
 
   private func isTypesettersLatin(_ name: String) -> Bool {

@@ -23,7 +23,12 @@ public struct SilentElement: ElementRule {
 
   public func appliesTo(_ element: Element) -> Bool {
     guard !element.isInteractive, element.isNameless else { return false }
-    return element.role == nil || element.role == .other || hidesItsTexts(element)
+    return element.role == nil || element.role == .other || isEmptyText(element) || hidesItsTexts(element)
+  }
+
+  /// UIKit takes a label without a text out of the tree; React Native leaves it there. In an editor, code may set the text.
+  private func isEmptyText(_ element: Element) -> Bool {
+    element.role == .text && element.control.isElement == true && element.knows(.content)
   }
 
   /// A list that is written as one element: UIKit reads nothing of what is in it.

@@ -47,6 +47,11 @@ public struct ActsWithoutTrait: LexiconRule {
         element, "has no control trait, but has the instruction \(found.phrase.quoted()) in its hint", measured: hint)
     }
     guard element.name.utf8.count <= Self.longest else { return nil }
+    if let identifier = buttonIdentifier(of: element) {
+      return Violation(
+        element, "has no control trait, but has the identifier \(identifier.quoted())", measured: identifier,
+        restsOn: [])
+    }
     if let found = GestureInLabel.instruction(in: element.name, lexicon) {
       return Violation(
         element, "has no control trait, but has the instruction \(found.quoted()) in its label", measured: found,
@@ -59,6 +64,36 @@ public struct ActsWithoutTrait: LexiconRule {
       element, "has no control trait, but has the state \(state.quoted()) at the end of its label",
       measured: state, reviewQuestion: "does tapping it change the state?", isInferred: true)
   }
+
+  /// What code calls a button: the text, or the view around it in which nothing else is met. UIKit's own button would be
+  /// the element, and its text would not.
+  private func buttonIdentifier(of element: Element) -> String? {
+    guard element.role == .text, element.knows(.traits), element.knows(.content) else { return nil }
+    for view in [element] + element.ancestors.prefix(Self.mostLevels) {
+      if let identifier = view.control.identifier, Self.isOfButton(identifier) {
+        return view.index == element.index
+          || !view.isElement && view.descendants.allSatisfy { !$0.isElement || $0.index == element.index }
+          ? identifier : nil
+      }
+    }
+    return nil
+  }
+
+  private static func isOfButton(_ identifier: String) -> Bool {
+    let words = CodeWords.words(of: identifier)
+    return words.contains(where: button.contains) && words.allSatisfy { !parts.contains($0) }
+  }
+
+  /// React Native wraps a text in two views at most.
+  private static let mostLevels = 3
+
+  private static let button: Set<String> = ["button", "btn"]
+  /// What is in a button, or around several, or speaks of one.
+  private static let parts: Set<String> = [
+    "label", "lbl", "text", "txt", "title", "subtitle", "caption", "description", "hint", "message", "error", "badge",
+    "count",
+    "value", "group", "row", "bar", "stack", "view", "section", "footer", "header", "screen",
+  ]
 
   /// What the label ends with after a comma, when it is on or off; in any language where none is given.
   private func state(of element: Element, _ lexicon: Lexicon) -> String? {

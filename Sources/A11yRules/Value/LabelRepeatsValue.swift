@@ -32,6 +32,10 @@ public struct LabelRepeatsValue: ElementRule {
 
   public func violation(_ element: Element) -> Violation? {
     guard let value = element.control.value else { return nil }
+    if let time = time(of: value, in: element.name) {
+      return Violation(
+        element, "has its value \(value.quoted()) in its label, as \(time.quoted())", measured: value.excerpt())
+    }
     let said = SpokenText.words(value)
     let length = said.reduce(0) { $0 + $1.count }
     let name = SpokenText.words(element.name)
@@ -42,6 +46,21 @@ public struct LabelRepeatsValue: ElementRule {
     if let seen = element.visibleText, self.place(of: said, in: SpokenText.words(seen)) != nil { return nil }
     return Violation(
       element, "has its value \(value.quoted()) in its label", measured: value.excerpt(), isInferred: isShort)
+  }
+
+  /// `2:00` for 120 seconds.
+  private func time(of value: String, in name: String) -> String? {
+    guard value.utf8.count < 7, let seconds = Int(value), seconds > 9, name.utf8.contains(UInt8(ascii: ":")) else {
+      return nil
+    }
+    return name.split { $0 == " " || $0 == "," }.first { word in
+      let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+      let numbers = parts.compactMap { Int($0) }
+      guard 2...3 ~= parts.count, numbers.count == parts.count, parts.dropFirst().allSatisfy({ $0.count == 2 }) else {
+        return false
+      }
+      return numbers.reduce(0) { $0 * 60 + $1 % 100_000 } == seconds
+    }.map(String.init)
   }
 
   private func place(of part: [Substring], in whole: [Substring]) -> Int? {

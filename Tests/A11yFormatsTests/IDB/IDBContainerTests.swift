@@ -1,0 +1,47 @@
+import A11yFormats
+import Testing
+
+@testable import A11yCore
+
+/// What idb calls groups, and what they are.
+@Suite struct IDBContainerTests {
+  private func group(_ frame: String, _ children: [String], _ members: String = "") -> String {
+    #"{"type": "Group", "AXFrame": "\#(frame)"\#(members), "children": [\#(children.joined(separator: ", "))]}"#
+  }
+
+  private func button(_ label: String, x: Int, y: Int = 0) -> String {
+    #"{"type": "Button", "AXLabel": "\#(label)", "AXFrame": "{{\#(x), \#(y)}, {40, 40}}"}"#
+  }
+
+  private func role(_ element: String) throws -> Role? {
+    let screen = try Trying.screen(IDBDump.app(element))
+    return AccessibilityTree(screen)[1].role
+  }
+
+  @Test("a group of which several elements in a row lie outside scrolls")
+  func scrolls() throws {
+    let row = (0..<6).map { button("\($0)", x: 50 * $0) }
+    #expect(try role(group("{{0, 0}, {100, 44}}", row)) == .scroll)
+    #expect(try role(group("{{0, 0}, {390, 44}}", row)) != .scroll)
+    // One alone may be moved; in two directions nothing scrolls.
+    #expect(try role(group("{{0, 0}, {100, 44}}", Array(row.prefix(3)))) != .scroll)
+    #expect(try role(group("{{0, 0}, {100, 44}}", row + [button("Add", x: 0, y: 90)])) != .scroll)
+  }
+
+  @Test("UIKit's identifier tells a toolbar, in any language")
+  func toolbar() throws {
+    let bar = group(
+      "{{0, 800}, {390, 44}}", [button("OK", x: 300, y: 800)], #", "AXLabel": "Symbolleiste", "AXUniqueId": "Toolbar""#)
+    #expect(try role(bar) == .toolbar)
+  }
+
+  @Test("an alert covers what is around it, and is read alone", arguments: ["AXSheet", "Alert"])
+  func sheet(_ type: String) throws {
+    let content = group("{{0, 0}, {390, 844}}", [button("Sign Out", x: 20, y: 300)])
+    let alert =
+      #"{"type": "\#(type)", "AXLabel": "Sure?", "AXFrame": "{{50, 300}, {290, 200}}", "children": [\#(button("Cancel", x: 60, y: 400))]}"#
+    let screen = try Trying.screen(
+      IDBDump.app([content, group("{{0, 0}, {390, 844}}", [alert])].joined(separator: ", ")))
+    #expect(AccessibilityTree(screen).readingOrder.compactMap { screen.controls[$0].label } == ["Cancel"])
+  }
+}
