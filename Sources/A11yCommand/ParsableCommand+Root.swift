@@ -22,10 +22,10 @@ extension ParsableCommand {
 
   /// Parses the command that the first word names by itself. From the whole tool the parser would go through its options and
   /// those of the default command twice more: a tenth of the instructions of a small run, and nearly half of one that
-  /// is built for debugging. What goes wrong the whole tool explains.
+  /// is built for debugging. Errors are reported by the whole tool.
   private static func parse(_ words: [String]) throws -> any ParsableCommand {
     let named = configuration.subcommands.first { $0._commandName == words.first }
-    let asksForHelp = words.contains { ["--help", "-h", "--version"].contains($0) }
+    let asksForHelp = words.contains { ["--help", "-h", "-help", "--help-hidden", "--version"].contains($0) }
     let command = asksForHelp ? nil : named.flatMap { try? $0.parseAsRoot(Array(words.dropFirst())) }
     return try command ?? parseAsRoot(words)
   }

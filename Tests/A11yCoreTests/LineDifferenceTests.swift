@@ -20,6 +20,12 @@ import Testing
     #expect(difference("abc", "XYZ") == ["@@ -1,3 +1,3 @@", "-a", "-b", "-c", "+X", "+Y", "+Z"])
   }
 
+  @Test("a line that is added after each of several is shown by itself")
+  func added() {
+    #expect(
+      difference("abc", "aAbBcC") == ["@@ -1,0 +2,1 @@", "+A", "@@ -2,0 +4,1 @@", "+B", "@@ -3,0 +6,1 @@", "+C"])
+  }
+
   @Test("the first version becomes the second one by it", arguments: 0..<200)
   func applied(_ seed: UInt64) {
     var random = SplitMix(seed: seed)

@@ -27,6 +27,11 @@ extension CodeExtractor {
         return
       }
     }
+    // `heightAnchor.constraint(…)` of the view itself.
+    if receiver.count == 1, let only = receiver.first, only.kind == .name, vocabulary(only.name).isAnchor {
+      addEffect(on: [CodeLink(.own)], .size, ReadValue(.given), line: site.line)
+      return
+    }
     // What a layer does is no matter of its view's words.
     if let last = receiver.last, last.kind == .member, lexicon.text(last.name) == "layer" { return }
     if namesIdentifier(site) || site.callee == Self.word(.viewWithTag) { return }

@@ -115,7 +115,9 @@ extension CodeExtractor {
     }
     guard let last = chain.last, last.kind == .member || last.kind == .name else { return }
     guard let setter = vocabulary(last.name).property else {
-      if !isCompound {
+      if let links = sized(read) {
+        addEffect(on: links, .size, ReadValue(.given), line: token(read.next - 1).line)
+      } else if !isCompound {
         noteColor(of: last.name, at: read.next + 1)
         addAlias(value(of: read), at: read.next + 1)
       }
@@ -125,6 +127,17 @@ extension CodeExtractor {
     let links = isOwn ? [CodeLink(.own)] : chain[read.start..<chain.count - 1]
     let value = isCompound ? ReadValue(.given) : self.value(at: read.next + 1, for: setter, on: links)
     addEffect(on: links, setter, value, line: token(read.next - 1).line)
+  }
+
+  /// The view of `view.frame.size.height = …`.
+  private func sized(_ read: ReadChain) -> ArraySlice<CodeLink>? {
+    guard let last = chain.last, ["height", "width", "size"].contains(lexicon.text(last.name)) else { return nil }
+    let links = chain[read.start...]
+    let holder = links.dropLast().lastIndex { lexicon.text($0.name) != "size" }
+    guard let holder, links[holder].kind == .member || links[holder].kind == .name,
+      ["frame", "bounds"].contains(lexicon.text(links[holder].name))
+    else { return nil }
+    return holder == links.startIndex ? [CodeLink(.own)] : links[..<holder]
   }
 
   /// `self.accent = UIColorFromRGB(0x336699)`: what a theme sets one of its colors to.

@@ -27,7 +27,7 @@ enum CodeSetter: UInt8, Sendable {
     case .text: [(.text, given)]
     case .attributedText: [(.text, given)] + Self.font(of: value) + [(.color, .unknown)]
     case .image: [(.image, value == .yes ? .satisfied : value == .no || value == .empty ? .fixed : .unknown)]
-    case .configuration: [.text, .image, .font, .color, .background].map { ($0, .unknown) }
+    case .configuration: [.text, .image, .font, .color, .background, .size].map { ($0, .unknown) }
     case .attributes: CodeSetter.font.outcomes(of: value) + [(.color, .unknown)]
     case .placeholder: [(.placeholder, given)]
     case .font: [(.font, value == .scaling ? .satisfied : value == .fixed ? .fixed : .unknown)]
@@ -74,7 +74,7 @@ enum CodeSetter: UInt8, Sendable {
     (.tint, ["tintColor"]),
     (.background, ["backgroundColor", "barTintColor", "backgroundImage", "backgroundView"]),
     (.visibility, ["isHidden", "hidden", "alpha"]),
-    (.size, ["frame", "bounds", "constant", "isActive", "active"]),
+    (.size, ["frame", "bounds", "constant", "isActive", "active", "contentEdgeInsets", "textContainerInset"]),
     (.actions, ["menu", "showsMenuAsPrimaryAction", "accessibilityCustomActions"]),
     (.selection, ["isSelected", "selected"]),
     (.contentType, ["textContentType"]),

@@ -37,13 +37,15 @@ extension Element {
   /// Both are where their frames say at the same time: one that is scrolled away is seen with what scrolls with it, and
   /// with nothing else.
   public func isSeen(with other: Element) -> Bool {
-    let (scroller, others) = (ownScroller, other.ownScroller)
-    return scroller?.index == others?.index || !isScrolledOut(of: scroller) && !other.isScrolledOut(of: others)
+    let (scrollers, others) = (self.scrollers, other.scrollers)
+    let common = Set(scrollers.map(\.index)).intersection(others.map(\.index))
+    return !isScrolledOut(of: scrollers.filter { !common.contains($0.index) })
+      && !other.isScrolledOut(of: others.filter { !common.contains($0.index) })
   }
 
-  /// The view around it that scrolls.
-  private var ownScroller: Element? {
-    ancestors.first { ancestor in
+  /// The views around it that scroll.
+  private var scrollers: [Element] {
+    ancestors.filter { ancestor in
       switch ancestor.role {
       case .scroll, .table, .list: true
       default: false
@@ -51,11 +53,12 @@ extension Element {
     }
   }
 
-  private func isScrolledOut(of scroller: Element?) -> Bool {
-    guard let frame = touchFrame, let bounds = scroller?.control.frame, bounds.isValid, !bounds.isZeroSize else {
-      return false
+  private func isScrolledOut(of scrollers: [Element]) -> Bool {
+    guard let frame = touchFrame else { return false }
+    return scrollers.contains { scroller in
+      guard let bounds = scroller.control.frame, bounds.isValid, !bounds.isZeroSize else { return false }
+      return bounds.distance(toX: frame.midX, y: frame.midY) > 0
     }
-    return bounds.distance(toX: frame.midX, y: frame.midY) > 0
   }
 
   /// The side that shows best that a size falls short of a length: one that a constraint fixes, if there is one.

@@ -4,9 +4,11 @@ package struct LineDifference {
   private typealias Line = ArraySlice<UInt8>
   private let old: [Line]
   private let new: [Line]
-  /// Where lines are, or the text ends, that both versions have: elsewhere no change ends.
+  /// By line, and for the end of the text: whether the other version has the same. A change ends nowhere else.
   private let oldEnds: [Bool]
   private let newEnds: [Bool]
+  /// Lines that each version has once.
+  private let unique: Set<Line>
 
   /// As `diff -u` writes it without context; empty for equal files.
   package static func text(of file: FilePath, _ old: [UInt8], _ new: [UInt8]) -> String {
@@ -17,6 +19,7 @@ package struct LineDifference {
     self.old = Self.lines(old)
     self.new = Self.lines(new)
     let shared = Set(self.old).intersection(self.new)
+    unique = Self.single(self.old).intersection(Self.single(self.new))
     oldEnds = self.old.map(shared.contains) + [true]
     newEnds = self.new.map(shared.contains) + [true]
   }
@@ -24,6 +27,10 @@ package struct LineDifference {
   /// By line feeds alone: one behind a carriage return is a character with it.
   private static func lines(_ bytes: [UInt8]) -> [Line] {
     bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  }
+
+  private static func single(_ lines: [Line]) -> Set<Line> {
+    Set(lines.reduce(into: [:]) { counts, line in counts[line, default: 0] += 1 }.filter { $0.value == 1 }.keys)
   }
 
   private func text(of file: FilePath) -> String {
@@ -56,7 +63,7 @@ package struct LineDifference {
         let (oldEnd, newEnd) = (oldStart + removed, newStart + count - removed)
         if (oldEnd == old.count) != (newEnd == new.count) { continue }
         // One equal line may be a brace like any other.
-        let needed = 2 * removed == count ? 1 : 2
+        let needed = 2 * removed == count || oldEnd < old.count && unique.contains(old[oldEnd]) ? 1 : 2
         if old[oldEnd...].prefix(needed) == new[newEnd...].prefix(needed) { return (oldEnd, newEnd) }
       }
     }

@@ -18,8 +18,9 @@ struct IDBControl {
 
   func control(at location: SourceLocation) -> Control {
     var control = Control(location: location)
-    control.className = scrolls ? nil : type.className
-    control.role = scrolls ? .scroll : isNavigationBar ? .navigationBar : isToolbar ? .toolbar : type.role
+    let bar: Role? = isNavigationBar ? .navigationBar : isToolbar ? .toolbar : nil
+    control.className = scrolls && bar == nil ? nil : type.className
+    control.role = bar ?? (scrolls ? .scroll : type.role)
     control.identifier = node.isProbed ? nil : node.text(.identifier)
     control.label = node.text(.label)
     control.hint = isAutomation ? nil : node.text(.help)

@@ -48,15 +48,28 @@ struct IDBSurvey {
     cover()
   }
 
-  /// The last of several is on top.
+  /// The last of several is on top. One that is not shown, or holds nothing to leave it by, covers nothing.
   private mutating func cover() {
-    guard let sheet = nodes.lastIndex(where: { $0.type.meaning == .alert && $0.hasChildren }) else { return }
+    guard let sheet = nodes.indices.last(where: isAlert) else { return }
     var holder: Int?
     repeat {
       let siblings = places(of: holder)
-      covered.formUnion(siblings.filter { !(($0..<nodes[$0].end).contains(sheet)) })
+      for place in siblings where !(place..<nodes[place].end).contains(sheet) {
+        // What comes after an app's element is read as a part of the app.
+        covered.formUnion(nodes[place].type.isStage ? places(of: place) : [place])
+      }
       holder = siblings.first { ($0..<nodes[$0].end).contains(sheet) }
     } while holder.map { $0 < sheet } == true
+  }
+
+  private func isAlert(_ place: Int) -> Bool {
+    let node = nodes[place]
+    guard node.type.meaning == .alert, node.flag(.hidden) != true, let frame = node.frame, frame.isValid,
+      !frame.isZeroSize
+    else { return false }
+    let screen = nodes.first { $0.type.isApplication }?.frame
+    return screen.map { $0.isZeroSize || $0.overlaps(frame) } ?? true
+      && nodes[place..<node.end].contains { $0.type.meaning == .button }
   }
 
   /// The children of an element, or the outermost elements.
@@ -71,26 +84,27 @@ struct IDBSurvey {
     return places
   }
 
-  /// A group that scrolls: of its elements some lie in it, and others in a row with them beyond it. SwiftUI's views are
-  /// groups, whatever they do, and as large as what they hold.
+  /// Whether a group scrolls: one element or more lies in it, and two or more lie next to these, beyond its edge. SwiftUI's
+  /// views are groups, whatever they do, and as large as what they hold.
   func scrolls(_ place: Int) -> Bool {
     let group = nodes[place]
     guard group.type.word == "Group", let bounds = group.frame, bounds.isValid, !bounds.isZeroSize else { return false }
-    var (inside, aside, above) = (0, 0, 0)
+    var (inside, aside, alone) = (0, 0, 0)
     var next = place + 1
     while next < group.end {
-      if let frame = nodes[next].frame, frame.isValid, nodes[next].text(.label) != nil {
+      if let frame = nodes[next].frame, frame.isValid, !frame.isZeroSize, nodes[next].text(.label) != nil {
         if bounds.contains(frame) {
           inside += 1
-        } else if frame.x >= bounds.maxX || frame.maxX <= bounds.x {
+        } else if frame.x >= bounds.maxX || frame.maxX <= bounds.x, frame.y < bounds.maxY, frame.maxY > bounds.y {
           aside += 1
-        } else if frame.y >= bounds.maxY || frame.maxY <= bounds.y {
-          above += 1
+        } else {
+          alone += 1
         }
       }
       next = nodes[next].end
     }
-    return inside > 0 && max(aside, above) > 1 && min(aside, above) == 0
+    // What lies below may be a menu that is open.
+    return inside > 0 && aside > 1 && inside + aside > alone
   }
 
   /// XCUITest's own walk wrote it: every view is listed, and hints and custom actions are never told.

@@ -51,8 +51,8 @@ public struct TargetSize: ElementRule {
   public func appliesTo(_ element: Element) -> Bool {
     // A television is not touched.
     if element.tree.screen.idiom == .tv { return false }
-    // A field that only shows what was chosen.
-    if element.isEnabled == false, element.role?.isTextInput == true { return false }
+    // A field of a running app that only shows what was chosen; in an editor, code may enable it.
+    if element.isEnabled == false, element.role?.isTextInput == true, element.knows(.content) { return false }
     return TouchTargets.isTarget(element) && !element.mayBeOnlyRead && !element.isDisabledForGood
   }
 

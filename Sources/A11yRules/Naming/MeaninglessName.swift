@@ -32,9 +32,12 @@ public struct MeaninglessName: LexiconRule {
       return Violation(
         element, "contains the placeholder text \(found.quoted())", measured: found, restsOn: [.label, .visibleText])
     }
-    if element.role == .button, isCount(name) {
+    if element.role == .button, isCount(name), SpokenText.isBlank(element.value),
+      SpokenText.isBlank(element.control.hint)
+    {
       return Violation(
-        element, "is called \(element.name.quoted()), which does not say of what", measured: element.name, restsOn: [])
+        element, "is called \(element.name.quoted()), a count without a noun", measured: element.name,
+        restsOn: element.control.label == nil ? [.text] : [.label])
     }
     guard let strength = strength(of: name, element, lexicon) else { return nil }
     let isVisible = element.isNameVisible
@@ -66,7 +69,7 @@ public struct MeaninglessName: LexiconRule {
     return name == "label" && lexicon.language == "en" ? "Label" : nil
   }
 
-  /// "0 of 2": of what, it does not say.
+  /// "0 of 2": a count without a noun, in English.
   private func isCount(_ name: String) -> Bool {
     let words = name.split(separator: " ")
     return words.count == 3 && words[1] == "of" && Int(words[0]) != nil && Int(words[2]) != nil

@@ -49,7 +49,8 @@ public struct ActsWithoutTrait: LexiconRule {
     guard element.name.utf8.count <= Self.longest else { return nil }
     if let identifier = buttonIdentifier(of: element) {
       return Violation(
-        element, "has no control trait, but has the identifier \(identifier.quoted())", measured: identifier,
+        element, "has no control trait, but is named as a button by the identifier \(identifier.quoted())",
+        measured: identifier,
         restsOn: [])
     }
     if let found = GestureInLabel.instruction(in: element.name, lexicon) {
@@ -68,32 +69,32 @@ public struct ActsWithoutTrait: LexiconRule {
   /// What code calls a button: the text, or the view around it in which nothing else is met. UIKit's own button would be
   /// the element, and its text would not.
   private func buttonIdentifier(of element: Element) -> String? {
-    guard element.role == .text, element.knows(.traits), element.knows(.content) else { return nil }
+    guard element.role == .text, element.knows(.traits), element.knows(.content), !SpokenText.isBlank(element.name)
+    else { return nil }
     for view in [element] + element.ancestors.prefix(Self.mostLevels) {
       if let identifier = view.control.identifier, Self.isOfButton(identifier) {
         return view.index == element.index
-          || !view.isElement && view.descendants.allSatisfy { !$0.isElement || $0.index == element.index }
+          || !view.isElement && !view.isInteractive
+            && view.descendants.allSatisfy { !$0.isElement || $0.index == element.index }
           ? identifier : nil
       }
     }
     return nil
   }
 
+  /// "login-button", "loginBtn": the last word tells what it is. "button-LOGIN": a kind, and a name behind a hyphen.
   private static func isOfButton(_ identifier: String) -> Bool {
-    let words = CodeWords.words(of: identifier)
-    return words.contains(where: button.contains) && words.allSatisfy { !parts.contains($0) }
+    let words = CodeWords.words(of: identifier.hasSuffix("container") ? String(identifier.dropLast(9)) : identifier)
+    if words.count > 1, let last = words.last, button.contains(last) { return true }
+    guard let start = button.first(where: { identifier.lowercased().hasPrefix($0 + "-") }) else { return false }
+    // Of "button-title" and "button-explanation" one cannot tell whether it is the button's or the button.
+    return identifier.dropFirst(start.count + 1).first?.isUppercase == true || identifier.hasSuffix("-container")
   }
+
+  private static let button: Set<String> = ["button", "btn"]
 
   /// React Native wraps a text in two views at most.
   private static let mostLevels = 3
-
-  private static let button: Set<String> = ["button", "btn"]
-  /// What is in a button, or around several, or speaks of one.
-  private static let parts: Set<String> = [
-    "label", "lbl", "text", "txt", "title", "subtitle", "caption", "description", "hint", "message", "error", "badge",
-    "count",
-    "value", "group", "row", "bar", "stack", "view", "section", "footer", "header", "screen",
-  ]
 
   /// What the label ends with after a comma, when it is on or off; in any language where none is given.
   private func state(of element: Element, _ lexicon: Lexicon) -> String? {

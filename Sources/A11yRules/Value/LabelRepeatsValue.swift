@@ -32,7 +32,9 @@ public struct LabelRepeatsValue: ElementRule {
 
   public func violation(_ element: Element) -> Violation? {
     guard let value = element.control.value else { return nil }
-    if let time = time(of: value, in: element.name) {
+    if element.traits.contains(.adjustable) || element.role == .slider || element.role == .stepper,
+      let time = time(of: value, in: element.name)
+    {
       return Violation(
         element, "has its value \(value.quoted()) in its label, as \(time.quoted())", measured: value.excerpt())
     }
@@ -50,10 +52,12 @@ public struct LabelRepeatsValue: ElementRule {
 
   /// `2:00` for 120 seconds.
   private func time(of value: String, in name: String) -> String? {
-    guard value.utf8.count < 7, let seconds = Int(value), seconds > 9, name.utf8.contains(UInt8(ascii: ":")) else {
+    guard value.utf8.count < 7, value.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), let seconds = Int(value),
+      seconds > 9, name.utf8.contains(UInt8(ascii: ":"))
+    else {
       return nil
     }
-    return name.split { $0 == " " || $0 == "," }.first { word in
+    return name.split { !$0.isNumber && $0 != ":" }.first { word in
       let parts = word.split(separator: ":", omittingEmptySubsequences: false)
       let numbers = parts.compactMap { Int($0) }
       guard 2...3 ~= parts.count, numbers.count == parts.count, parts.dropFirst().allSatisfy({ $0.count == 2 }) else {

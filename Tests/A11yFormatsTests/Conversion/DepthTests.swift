@@ -56,7 +56,7 @@ import Testing
 
   @Test("what is read at a limit is read at the same limit when it was converted", arguments: notations)
   func converted(_ notation: Notation) throws {
-    let levels = 100
+    let levels = ReadingOptions.defaultMaximumDepth
     let screens = try Trying.screens(notation.text(levels), maximumDepth: levels)
     for text in [ControlTree.write(screens), Outline.write(screens)] {
       let read = try Trying.screens(text, maximumDepth: levels)

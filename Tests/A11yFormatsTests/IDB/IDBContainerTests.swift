@@ -23,9 +23,18 @@ import Testing
     let row = (0..<6).map { button("\($0)", x: 50 * $0) }
     #expect(try role(group("{{0, 0}, {100, 44}}", row)) == .scroll)
     #expect(try role(group("{{0, 0}, {390, 44}}", row)) != .scroll)
-    // One alone may be moved; in two directions nothing scrolls.
+    // One alone may be moved.
     #expect(try role(group("{{0, 0}, {100, 44}}", Array(row.prefix(3)))) != .scroll)
-    #expect(try role(group("{{0, 0}, {100, 44}}", row + [button("Add", x: 0, y: 90)])) != .scroll)
+  }
+
+  @Test("elements without a size, and a menu that is open below, do not make a group scroll; a bar stays a bar")
+  func stays() throws {
+    let empty = #"{"type": "Button", "AXLabel": "A", "AXFrame": "{{0, 900}, {0, 0}}"}"#
+    #expect(try role(group("{{0, 0}, {100, 44}}", [button("B", x: 0), empty, empty])) != .scroll)
+    let items = (1..<5).map { button("\($0)", x: 0, y: 50 * $0) }
+    #expect(try role(group("{{0, 0}, {200, 44}}", [button("Country", x: 0)] + items)) != .scroll)
+    let row = (0..<6).map { button("\($0)", x: 50 * $0) }
+    #expect(try role(group("{{0, 0}, {100, 44}}", row, #", "AXUniqueId": "Toolbar""#)) == .toolbar)
   }
 
   @Test("UIKit's identifier tells a toolbar, in any language")
@@ -43,5 +52,29 @@ import Testing
     let screen = try Trying.screen(
       IDBDump.app([content, group("{{0, 0}, {390, 844}}", [alert])].joined(separator: ", ")))
     #expect(AccessibilityTree(screen).readingOrder.compactMap { screen.controls[$0].label } == ["Cancel"])
+  }
+
+  @Test(
+    "an alert that is not shown, or cannot be left, covers nothing",
+    arguments: ["{{0, 0}, {0, 0}}", "{{0, 900}, {290, 200}}"])
+  func unseen(_ frame: String) throws {
+    for (frame, hidden, child) in [
+      (frame, "false", button("Cancel", x: 60, y: 400)),
+      ("{{50, 300}, {290, 200}}", "true", button("OK", x: 60, y: 400)),
+      ("{{0, 0}, {390, 40}}", "false", #"{"type": "StaticText", "AXLabel": "Saved", "AXFrame": "{{0, 0}, {90, 20}}"}"#),
+    ] {
+      let alert = #"{"type": "Alert", "AXFrame": "\#(frame)", "hidden": \#(hidden), "children": [\#(child)]}"#
+      let screen = try Trying.screen(IDBDump.app(button("Pay", x: 20, y: 300) + ", " + alert))
+      #expect(AccessibilityTree(screen).readingOrder.contains { screen.controls[$0].label == "Pay" })
+    }
+  }
+
+  @Test("an alert next to its app is read, and the app's elements are not")
+  func root() throws {
+    let alert =
+      #"{"type": "Alert", "AXFrame": "{{50, 300}, {290, 200}}", "children": [\#(button("OK", x: 60, y: 400))]}"#
+    let app = "{\(IDBDump.app), \"children\": [\(button("Pay", x: 20, y: 300))]}"
+    let screen = try Trying.screen("[\(app), \(alert)]")
+    #expect(AccessibilityTree(screen).readingOrder.compactMap { screen.controls[$0].label } == ["OK"])
   }
 }
