@@ -53,8 +53,8 @@ extension SourceTree {
 
   /// What is before a statement that has its lines for itself; nil for one that shares them.
   func indentation(ofLinesOf statement: Node) -> String? {
-    let first = lines[line(of: Int32(clamping: statement.start))]
-    let last = lines[line(of: Int32(clamping: statement.end))]
+    let first = range(ofLine: line(of: Int32(clamping: statement.start)))
+    let last = range(ofLine: line(of: Int32(clamping: statement.end)))
     let before = text(first.lowerBound..<statement.start)
     guard before.allSatisfy({ $0 == " " || $0 == "\t" }),
       text(statement.end..<max(statement.end, last.upperBound)).allSatisfy(\.isWhitespace)
