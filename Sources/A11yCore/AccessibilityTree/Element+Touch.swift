@@ -43,7 +43,16 @@ extension Element {
       && !other.isScrolledOut(of: others.filter { !common.contains($0.index) })
   }
 
-  /// The views around it that scroll.
+  /// Beside the view that scrolls it: the next of a row of which others are seen, in the same size. In an editor it may be
+  /// another page.
+  public var isScrolledAside: Bool {
+    guard knows(.layout), let frame = touchFrame, let bounds = scrollers.first?.control.frame, bounds.isValid,
+      !bounds.isZeroSize
+    else { return false }
+    return frame.x >= bounds.maxX || frame.maxX <= bounds.x
+  }
+
+  /// The views around it that scroll, the nearest first.
   private var scrollers: [Element] {
     ancestors.filter { ancestor in
       switch ancestor.role {

@@ -59,7 +59,7 @@ public struct TargetSize: ElementRule {
   public func violation(_ element: Element) -> Violation? {
     // One of no width is not there to be touched, and `invisible-element` reports it.
     guard !element.isTouchable(atLeast: minimum), let size = element.touchSize, size.width > 0, size.height > 0,
-      !element.isClipped,
+      !element.isClipped, !element.isScrolledAside,
       !element.hasLargerTwin(atLeast: minimum)
     else { return nil }
     if !strictSystemControls, isSystemSize(size, element) || element.isLaidOutBySystem { return nil }

@@ -48,7 +48,9 @@ public struct TargetSizeMinimum: TreeRule {
   }
 
   private func isSmall(_ element: Element) -> Bool {
-    guard !element.isTouchable(atLeast: Self.minimum), let size = element.touchSize, !element.isClipped else {
+    guard !element.isTouchable(atLeast: Self.minimum), let size = element.touchSize, !element.isClipped,
+      !element.isScrolledAside
+    else {
       return false
     }
     let sides = (min(size.width, size.height), max(size.width, size.height))
