@@ -26,9 +26,10 @@ public struct SilentElement: ElementRule {
     return element.role == nil || element.role == .other || isEmptyText(element) || hidesItsTexts(element)
   }
 
-  /// UIKit takes a label without a text out of the tree; React Native leaves it there. In an editor, code may set the text.
+  /// UIKit takes a label without a text out of the tree, and so lets one wait for its text; React Native leaves it there,
+  /// and a dump lists it.
   private func isEmptyText(_ element: Element) -> Bool {
-    element.role == .text && element.control.isElement == true && element.knows(.content)
+    element.role == .text && element.control.isElement == true && !element.derivesFromClass
   }
 
   /// A list that is written as one element: UIKit reads nothing of what is in it.
