@@ -36,6 +36,7 @@ import Testing
       "pay.frame.size.height = 50", "pay.bounds.size = large",
       "pay.contentEdgeInsets = UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9)",
       "pay.heightAnchor.constraint(equalToConstant: 50).isActive = true", "pay.configuration = .filled()",
+      "pay.configuration?.contentInsets = large", "pay.contentEdgeInsets.top = 20",
     ])
   func decided(_ code: String) throws {
     #expect(try outcome(code) == "review")

@@ -127,6 +127,21 @@ import Testing
     }
   }
 
+  @Test("what a fix adds to a file with carriage returns ends its lines with them")
+  func addedReturns() throws {
+    try Tool.withTemporaryFolder { folder in
+      let lines =
+        ["import UIKit", "class V: UIView {", "  let a = UILabel()", "  func f() {"]
+        + ["    a.font = UIFont.preferredFont(forTextStyle: .body)", "  }", "}", ""]
+      let file = folder.appending(path: "A.swift")
+      try Data(lines.joined(separator: "\r\n").utf8).write(to: file)
+      _ = try Tool.lint(["A.swift", "--fix"], in: folder)
+      let fixed = try String(contentsOf: file, encoding: .utf8)
+      #expect(fixed.contains("adjustsFontForContentSizeCategory"))
+      #expect(fixed.utf8.count { $0 == 0x0A } == fixed.utf8.count { $0 == 0x0D })
+    }
+  }
+
   @Test("the difference of many fixes is reported by lines, however many there are")
   func many() throws {
     try Tool.withTemporaryFolder { folder in

@@ -129,14 +129,18 @@ extension CodeExtractor {
     addEffect(on: links, setter, value, line: token(read.next - 1).line)
   }
 
-  /// The view of `view.frame.size.height = …`.
+  /// The view of `view.frame.size.height = …` and `button.configuration?.contentInsets = …`.
   private func sized(_ read: ReadChain) -> ArraySlice<CodeLink>? {
-    guard let last = chain.last, ["height", "width", "size"].contains(lexicon.text(last.name)) else { return nil }
-    let links = chain[read.start...]
-    let holder = links.dropLast().lastIndex { lexicon.text($0.name) != "size" }
-    guard let holder, links[holder].kind == .member || links[holder].kind == .name,
-      ["frame", "bounds"].contains(lexicon.text(links[holder].name))
+    let links = chain[read.start...].dropLast()
+    guard let holder = links.lastIndex(where: { lexicon.text($0.name) != "size" }),
+      links[holder].kind == .member || links[holder].kind == .name
     else { return nil }
+    switch lexicon.text(links[holder].name) {
+    case "frame", "bounds":
+      guard let last = chain.last, ["height", "width", "size"].contains(lexicon.text(last.name)) else { return nil }
+    case "configuration", "contentEdgeInsets", "textContainerInset": break
+    default: return nil
+    }
     return holder == links.startIndex ? [CodeLink(.own)] : links[..<holder]
   }
 

@@ -43,14 +43,20 @@ extension Element {
       && !other.isScrolledOut(of: others.filter { !common.contains($0.index) })
   }
 
-  /// Beside the view that scrolls it: the next of a row of which others are seen, in the same size. In an editor it may be
-  /// another page.
+  /// Beside the view that scrolls it, where another one is seen that is no larger: the next of a row.
   public var isScrolledAside: Bool {
-    guard knows(.layout), let frame = touchFrame, let bounds = scrollers.first?.control.frame, bounds.isValid,
-      !bounds.isZeroSize
+    guard knows(.layout), let frame = touchFrame, let scroller = scrollers.first, let bounds = scroller.control.frame,
+      bounds.isValid, !bounds.isZeroSize, frame.x >= bounds.maxX || frame.maxX <= bounds.x
     else { return false }
-    return frame.x >= bounds.maxX || frame.maxX <= bounds.x
+    let others = scroller.descendants.lazy.filter(\.isInteractive).prefix(Self.mostNeighbors)
+    return others.contains { other in
+      guard let place = other.touchFrame, bounds.contains(place) else { return false }
+      return min(place.width, place.height) <= min(frame.width, frame.height) + sizeTolerance
+    }
   }
+
+  /// The first of a row are seen, or there is no need to look at all of them.
+  private static let mostNeighbors = 100
 
   /// The views around it that scroll, the nearest first.
   private var scrollers: [Element] {

@@ -50,26 +50,35 @@ struct IDBSurvey {
 
   /// The last of several is on top. One that is not shown, or holds nothing to leave it by, covers nothing.
   private mutating func cover() {
-    guard let sheet = nodes.indices.last(where: isAlert) else { return }
+    let app = nodes.first { $0.type.isApplication }?.frame
+    let screen = app.flatMap { $0.isValid && !$0.isZeroSize ? $0 : nil }
+    guard let alert = nodes.indices.last(where: { isAlert($0, on: screen) }) else { return }
+    var found: Set<Int> = []
     var holder: Int?
     repeat {
       let siblings = places(of: holder)
-      for place in siblings where !(place..<nodes[place].end).contains(sheet) {
-        // What comes after an app's element is read as a part of the app.
-        covered.formUnion(nodes[place].type.isStage ? places(of: place) : [place])
+      for place in siblings where !(place..<nodes[place].end).contains(alert) {
+        guard nodes[place].type.isApplication else {
+          found.insert(place)
+          continue
+        }
+        // What comes after an app's element is read as a part of the app; two apps are two screens.
+        if place < alert, !siblings.contains(where: { $0 > place && nodes[$0].type.isApplication }) {
+          found.formUnion(places(of: place))
+        }
       }
-      holder = siblings.first { ($0..<nodes[$0].end).contains(sheet) }
-    } while holder.map { $0 < sheet } == true
+      holder = siblings.first { ($0..<nodes[$0].end).contains(alert) }
+      if holder.map({ nodes[$0].flag(.hidden) == true }) == true { return }
+    } while holder.map { $0 < alert } == true
+    covered = found
   }
 
-  private func isAlert(_ place: Int) -> Bool {
+  private func isAlert(_ place: Int, on screen: Frame?) -> Bool {
     let node = nodes[place]
-    guard node.type.meaning == .alert, node.flag(.hidden) != true, let frame = node.frame, frame.isValid,
-      !frame.isZeroSize
+    guard node.type.meaning == .alert, let frame = node.frame, frame.isValid, !frame.isZeroSize,
+      screen?.overlaps(frame) != false
     else { return false }
-    let screen = nodes.first { $0.type.isApplication }?.frame
-    return screen.map { $0.isZeroSize || $0.overlaps(frame) } ?? true
-      && nodes[place..<node.end].contains { $0.type.meaning == .button }
+    return nodes[place..<node.end].contains { $0.type.meaning?.isInteractive == true && $0.flag(.hidden) != true }
   }
 
   /// The children of an element, or the outermost elements.
@@ -84,12 +93,14 @@ struct IDBSurvey {
     return places
   }
 
-  /// Whether a group scrolls: one element or more lies in it, and two or more lie next to these, beyond its edge. SwiftUI's
-  /// views are groups, whatever they do, and as large as what they hold.
+  /// Whether a group scrolls: one element or more lies in it, and two or more lie next to these, beyond its edge and the
+  /// screen's. SwiftUI's views are groups, whatever they do, and as large as what they hold.
   func scrolls(_ place: Int) -> Bool {
     let group = nodes[place]
-    guard group.type.word == "Group", let bounds = group.frame, bounds.isValid, !bounds.isZeroSize else { return false }
-    var (inside, aside, alone) = (0, 0, 0)
+    guard group.type.word == "Group", let bounds = group.frame, bounds.isValid, !bounds.isZeroSize,
+      let screen = nodes.first?.frame, nodes.first?.type.isStage == true
+    else { return false }
+    var (inside, aside, alone, unseen) = (0, 0, 0, 0)
     var next = place + 1
     while next < group.end {
       if let frame = nodes[next].frame, frame.isValid, !frame.isZeroSize, nodes[next].text(.label) != nil {
@@ -97,6 +108,7 @@ struct IDBSurvey {
           inside += 1
         } else if frame.x >= bounds.maxX || frame.maxX <= bounds.x, frame.y < bounds.maxY, frame.maxY > bounds.y {
           aside += 1
+          if frame.x >= screen.maxX || frame.maxX <= screen.x { unseen += 1 }
         } else {
           alone += 1
         }
@@ -104,7 +116,7 @@ struct IDBSurvey {
       next = nodes[next].end
     }
     // What lies below may be a menu that is open.
-    return inside > 0 && aside > 1 && inside + aside > alone
+    return inside > 0 && aside > 1 && unseen > 0 && inside + aside > alone
   }
 
   /// XCUITest's own walk wrote it: every view is listed, and hints and custom actions are never told.

@@ -36,7 +36,7 @@ public struct MeaninglessName: LexiconRule {
       SpokenText.isBlank(element.control.hint)
     {
       return Violation(
-        element, "is called \(element.name.quoted()), a count without a noun", measured: element.name,
+        element, "is called \(element.name.quoted()), which does not say what is counted", measured: element.name,
         restsOn: element.control.label == nil ? [.text] : [.label])
     }
     guard let strength = strength(of: name, element, lexicon) else { return nil }
@@ -69,10 +69,10 @@ public struct MeaninglessName: LexiconRule {
     return name == "label" && lexicon.language == "en" ? "Label" : nil
   }
 
-  /// "0 of 2": a count without a noun, in English.
+  /// "0 of 2", in English: it does not say what is counted.
   private func isCount(_ name: String) -> Bool {
     let words = name.split(separator: " ")
-    return words.count == 3 && words[1] == "of" && Int(words[0]) != nil && Int(words[2]) != nil
+    return words.count == 3 && words[1] == "of" && [words[0], words[2]].allSatisfy { $0.utf8.allSatisfy(Self.isDigit) }
   }
 
   private func isTypesettersLatin(_ name: String) -> Bool {

@@ -30,6 +30,7 @@ public struct SilentElement: ElementRule {
   /// and a dump lists it.
   private func isEmptyText(_ element: Element) -> Bool {
     element.role == .text && element.control.isElement == true && !element.derivesFromClass
+      && element.control.frame?.isZeroSize != true && element.control.placeholder == nil
   }
 
   /// A list that is written as one element: UIKit reads nothing of what is in it.

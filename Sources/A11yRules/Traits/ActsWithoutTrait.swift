@@ -72,7 +72,7 @@ public struct ActsWithoutTrait: LexiconRule {
     guard element.role == .text, element.knows(.traits), element.knows(.content), !SpokenText.isBlank(element.name)
     else { return nil }
     for view in [element] + element.ancestors.prefix(Self.mostLevels) {
-      if let identifier = view.control.identifier, Self.isOfButton(identifier) {
+      if let identifier = view.control.identifier, Self.isOfButton(identifier, named: element.name) {
         return view.index == element.index
           || !view.isElement && !view.isInteractive
             && view.descendants.allSatisfy { !$0.isElement || $0.index == element.index }
@@ -82,16 +82,23 @@ public struct ActsWithoutTrait: LexiconRule {
     return nil
   }
 
-  /// "login-button", "loginBtn": the last word tells what it is. "button-LOGIN": a kind, and a name behind a hyphen.
-  private static func isOfButton(_ identifier: String) -> Bool {
-    let words = CodeWords.words(of: identifier.hasSuffix("container") ? String(identifier.dropLast(9)) : identifier)
-    if words.count > 1, let last = words.last, button.contains(last) { return true }
-    guard let start = button.first(where: { identifier.lowercased().hasPrefix($0 + "-") }) else { return false }
-    // Of "button-title" and "button-explanation" one cannot tell whether it is the button's or the button.
-    return identifier.dropFirst(start.count + 1).first?.isUppercase == true || identifier.hasSuffix("-container")
+  /// "login-button", "loginBtn": the last word tells what it is. "button-LOGIN", of the text "LOGIN": what it is, and its
+  /// name.
+  private static func isOfButton(_ identifier: String, named name: String) -> Bool {
+    var words = CodeWords.words(of: identifier)
+    if words.last == "container" { words.removeLast() }
+    guard words.count > 1, let first = words.first, let last = words.last else { return false }
+    if button.contains(last) { return words.dropLast().allSatisfy { !others.contains($0) } }
+    return button.contains(first) && Array(words.dropFirst()) == CodeWords.words(of: name.lowercased())
   }
 
   private static let button: Set<String> = ["button", "btn"]
+  /// Before "button": it speaks of one that is elsewhere, or is another control.
+  private static let others: Set<String> = [
+    "above", "below", "under", "over", "beside", "next", "for", "of", "in", "no", "without", "radio", "hint", "label",
+    "text",
+    "title",
+  ]
 
   /// React Native wraps a text in two views at most.
   private static let mostLevels = 3

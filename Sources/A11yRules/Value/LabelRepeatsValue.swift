@@ -32,7 +32,7 @@ public struct LabelRepeatsValue: ElementRule {
 
   public func violation(_ element: Element) -> Violation? {
     guard let value = element.control.value else { return nil }
-    if element.traits.contains(.adjustable) || element.role == .slider || element.role == .stepper,
+    if element.traits.contains(.adjustable) || [.slider, .stepper, .progress].contains(element.role),
       let time = time(of: value, in: element.name)
     {
       return Violation(
@@ -60,10 +60,10 @@ public struct LabelRepeatsValue: ElementRule {
     return name.split { !$0.isNumber && $0 != ":" }.first { word in
       let parts = word.split(separator: ":", omittingEmptySubsequences: false)
       let numbers = parts.compactMap { Int($0) }
-      guard 2...3 ~= parts.count, numbers.count == parts.count, parts.dropFirst().allSatisfy({ $0.count == 2 }) else {
-        return false
-      }
-      return numbers.reduce(0) { $0 * 60 + $1 % 100_000 } == seconds
+      guard 2...3 ~= parts.count, numbers.count == parts.count, parts[0].utf8.count < 4,
+        zip(parts, numbers).dropFirst().allSatisfy({ $0.utf8.count == 2 && $1 < 60 })
+      else { return false }
+      return numbers.reduce(0) { $0 * 60 + $1 } == seconds
     }.map(String.init)
   }
 

@@ -41,7 +41,8 @@ extension SourceFile: AuditSubject {
       finding.edits = violation.edits.map {
         Finding.Edit(
           start: tree.location(of: Int32(clamping: $0.range.lowerBound)),
-          end: tree.location(of: Int32(clamping: $0.range.upperBound)), replacement: $0.replacement)
+          end: tree.location(of: Int32(clamping: $0.range.upperBound)),
+          replacement: tree.endsLinesWithReturns ? $0.replacement.replacing("\n", with: "\r\n") : $0.replacement)
       }
       // Each place in source is fixed by itself.
       finding.component = "\(path):\(finding.location.line):\(finding.location.column)"

@@ -149,6 +149,9 @@ public final class SourceTree: Sendable {
     return start..<max(start, end)
   }
 
+  /// As Windows does; the first line tells.
+  var endsLinesWithReturns: Bool { lineStarts.count > 1 && lineStarts[1] > 1 && bytes[Int(lineStarts[1]) - 2] == 0x0D }
+
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
