@@ -20,9 +20,9 @@ extension ParsableCommand {
     }
   }
 
-  /// Parses the command that the first word names by itself. From the whole tool the parser would go through its options and
-  /// those of the default command twice more: a tenth of the instructions of a small run, and nearly half of one that
-  /// is built for debugging. Errors are reported by the whole tool.
+  /// Parses a command that the first word names directly: through the root command, the parser reads the options of the
+  /// command and of the default command twice more, which takes a tenth of a small run, and nearly half of it in a debug
+  /// build. If that fails, the root command parses the words again and reports the error.
   private static func parse(_ words: [String]) throws -> any ParsableCommand {
     let named = configuration.subcommands.first { $0._commandName == words.first }
     let asksForHelp = words.contains { ["--help", "-h", "-help", "--help-hidden", "--version"].contains($0) }

@@ -34,8 +34,8 @@ extension Element {
     return display.overlaps(frame) && !display.contains(frame)
   }
 
-  /// Both are where their frames say at the same time: one that is scrolled away is seen with what scrolls with it, and
-  /// with nothing else.
+  /// Whether both can be visible at the same time where their frames are. One that is scrolled out of view is visible only
+  /// together with what scrolls with it.
   public func isSeen(with other: Element) -> Bool {
     let (scrollers, others) = (self.scrollers, other.scrollers)
     let common = Set(scrollers.map(\.index)).intersection(others.map(\.index))
@@ -43,7 +43,7 @@ extension Element {
       && !other.isScrolledOut(of: others.filter { !common.contains($0.index) })
   }
 
-  /// Beside the view that scrolls it, where another one is seen that is no larger: the next of a row.
+  /// Whether it is scrolled out of a horizontal row in which another control that is no larger is visible.
   public var isScrolledAside: Bool {
     guard knows(.layout), let frame = touchFrame, let scroller = scrollers.first, let bounds = scroller.control.frame,
       bounds.isValid, !bounds.isZeroSize, frame.x >= bounds.maxX || frame.maxX <= bounds.x
@@ -55,7 +55,7 @@ extension Element {
     }
   }
 
-  /// The first of a row are seen, or there is no need to look at all of them.
+  /// How many controls of a row are searched for a visible one.
   private static let mostNeighbors = 100
 
   /// The views around it that scroll, the nearest first.

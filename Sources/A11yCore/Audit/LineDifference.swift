@@ -1,10 +1,10 @@
-/// How two versions of a file differ, line by line. Made for fixes: their changes are few and small, or many lines in a row
-/// of which nothing stays.
+/// How two versions of a file differ, line by line. Made for fixes: their changes are small, or replace many lines in a
+/// row.
 package struct LineDifference {
   private typealias Line = ArraySlice<UInt8>
   private let old: [Line]
   private let new: [Line]
-  /// By line, and for the end of the text: whether the other version has the same. A change ends nowhere else.
+  /// For each line and the end of the text: whether the other version has it, too. A change can end only there.
   private let oldEnds: [Bool]
   private let newEnds: [Bool]
   /// Lines that each version has once.

@@ -9,7 +9,7 @@ struct IDBControl {
   /// A group that shows a part of what it holds.
   private let scrolls: Bool
 
-  init(_ node: IDBNode, isAutomation: Bool, scrolls: Bool = false) {
+  init(_ node: IDBNode, isAutomation: Bool, scrolls: Bool) {
     self.node = node
     self.scrolls = scrolls
     self.isAutomation = isAutomation

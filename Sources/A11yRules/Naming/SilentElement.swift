@@ -26,8 +26,7 @@ public struct SilentElement: ElementRule {
     return element.role == nil || element.role == .other || isEmptyText(element) || hidesItsTexts(element)
   }
 
-  /// UIKit takes a label without a text out of the tree, and so lets one wait for its text; React Native leaves it there,
-  /// and a dump lists it.
+  /// UIKit leaves a label without text out of the accessibility tree; React Native keeps it there, and a dump lists it.
   private func isEmptyText(_ element: Element) -> Bool {
     element.role == .text && element.control.isElement == true && !element.derivesFromClass
       && element.control.frame?.isZeroSize != true && element.control.placeholder == nil

@@ -66,8 +66,8 @@ public struct ActsWithoutTrait: LexiconRule {
       measured: state, reviewQuestion: "does tapping it change the state?", isInferred: true)
   }
 
-  /// What code calls a button: the text, or the view around it in which nothing else is met. UIKit's own button would be
-  /// the element, and its text would not.
+  /// The identifier of a button: of the text, or of a view around it that contains no other element. A button of UIKit
+  /// would be the element itself.
   private func buttonIdentifier(of element: Element) -> String? {
     guard element.role == .text, element.knows(.traits), element.knows(.content), !SpokenText.isBlank(element.name)
     else { return nil }
@@ -82,8 +82,8 @@ public struct ActsWithoutTrait: LexiconRule {
     return nil
   }
 
-  /// "login-button", "loginBtn": the last word tells what it is. "button-LOGIN", of the text "LOGIN": what it is, and its
-  /// name.
+  /// Either the last word is "button" ("login-button", "loginBtn"), or the first one is, and the text follows
+  /// ("button-LOGIN" of the text "LOGIN").
   private static func isOfButton(_ identifier: String, named name: String) -> Bool {
     var words = CodeWords.words(of: identifier)
     if words.last == "container" { words.removeLast() }
@@ -93,11 +93,10 @@ public struct ActsWithoutTrait: LexiconRule {
   }
 
   private static let button: Set<String> = ["button", "btn"]
-  /// Before "button": it speaks of one that is elsewhere, or is another control.
+  /// Words before "button" in the identifiers of other elements: "text-below-button", "radio-button".
   private static let others: Set<String> = [
     "above", "below", "under", "over", "beside", "next", "for", "of", "in", "no", "without", "radio", "hint", "label",
-    "text",
-    "title",
+    "text", "title",
   ]
 
   /// React Native wraps a text in two views at most.
